@@ -1,0 +1,50 @@
+"""One game between bots, at a table like any other."""
+
+from collections.abc import Sequence
+
+from azulejos.bots import Bot, Limit, View
+from azulejos.core.errors import AzulejosError
+from azulejos.core.protocol import Game
+from azulejos.core.randomness import Randomness
+from azulejos.core.setup import Setup
+from azulejos.core.turn import Decide
+from azulejos.records import Record
+from azulejos.table import Table
+
+
+class BotFailed(AzulejosError):
+    """A bot raised an exception, or answered something that is no legal move."""
+
+    code = "bot-failed"
+
+
+def play_game(
+    game: Game,
+    setup: Setup,
+    bots: Sequence[Bot],
+    *,
+    names: Sequence[str] | None = None,
+    randomness: Randomness | None = None,
+    limit: Limit | None = None,
+) -> Record:
+    """The record of a whole game; `bots` sit by seat. Raises BotFailed."""
+    table = Table.new(game, setup, names=names, people=(), randomness=randomness)
+    while isinstance(turn := table.turn, Decide):
+        revision = table.revision
+        for seat in turn.seats:
+            table.play(seat, ask(table, seat, bots[seat], limit or Limit()), revision=revision)
+    return table.record()
+
+
+def ask(table: Table, seat: int, bot: Bot, limit: Limit) -> str:
+    """A bot's decision for a seat of a table, checked."""
+    glimpse = table.glimpse(seat)
+    try:
+        move = bot.choose(View(seat, glimpse.view), glimpse.legal, limit)
+    except Exception as error:
+        raise BotFailed(f"{table.names[seat]} (seat {seat}) raised {error!r}") from error
+    if move not in glimpse.legal:
+        raise BotFailed(
+            f"{table.names[seat]} (seat {seat}) answered {move!r}, which is not legal", allowed=glimpse.legal
+        )
+    return move

@@ -1,0 +1,13 @@
+"""The bot that plays any legal move."""
+
+from collections.abc import Sequence
+
+from azulejos.bots.bot import Bot, Limit, View
+
+
+class Random(Bot):
+    """Plays every legal move with the same probability, in any game."""
+
+    def choose(self, view: View, legal: Sequence[str], limit: Limit) -> str:
+        """A random legal move."""
+        return legal[self.randomness.below(len(legal))]

@@ -1,0 +1,27 @@
+"""What algorithms may know about a game before they touch it, and by which they refuse it."""
+
+from dataclasses import asdict, dataclass
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """Facts about one game as it is set up."""
+
+    players: int
+    moves: int
+    """Move ids run from 0 to moves - 1."""
+    most_legal: int
+    """No seat ever has more legal moves than this."""
+    longest_game: int
+    """No game has more decisions than this."""
+    hidden_information: bool
+    """Whether a seat may not know all of the position."""
+    simultaneous: bool
+    """Whether several seats may owe a decision at the same time."""
+    seals: bool
+    """Whether the game's own views keep a decision secret until all seats have made theirs."""
+
+    def to_json(self) -> dict[str, Any]:
+        """The facts as a program reads them."""
+        return asdict(self)

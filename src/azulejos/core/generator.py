@@ -1,0 +1,21 @@
+"""The searcher's own randomness: a xorshift generator that lives inside a state.
+
+Only kernels and their tests use it. At a real table chance comes from `core.randomness`, and the
+field `generator` stays 0 and never leaves the process.
+"""
+
+import numpy as np
+
+from azulejos.core.rule import rule
+
+
+@rule
+def below(state: np.record, bound: int) -> int:
+    """A random number in 0 … bound-1, from the state's own generator (which must not be 0)."""
+    bits = state.generator
+    bits ^= bits << np.uint64(13)
+    bits ^= bits >> np.uint64(7)
+    bits ^= bits << np.uint64(17)
+    state.generator = bits
+    # The upper half scaled to the bound: no division, and a bias below one in ten million.
+    return np.int64(((bits >> np.uint64(32)) * np.uint64(bound)) >> np.uint64(32))  # type: ignore[return-value]

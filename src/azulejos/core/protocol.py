@@ -1,0 +1,93 @@
+"""The one protocol all games share. A game is a stateless object; everything else is handed one.
+
+To add a game, write a class with these members and name an instance in the entry-point group
+`azulejos.games` (docs/howto/add-a-game.md). Games whose rules are plain functions over a NumPy
+record inherit most of it from `core.ruled.RuledGame` and run compiled as well.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol, TypeAlias
+
+from azulejos.core.facts import Facts
+from azulejos.core.picture import Line
+from azulejos.core.randomness import Randomness
+from azulejos.core.setup import Option, Setup
+from azulejos.core.turn import Result, Turn
+
+State: TypeAlias = Any
+"""A game at one moment: the game's own business. Nobody else looks inside or changes it."""
+
+Document: TypeAlias = Mapping[str, Any]
+"""A position or a view as JSON (docs/notation.md)."""
+
+
+class Game(Protocol):
+    """The rules of one game."""
+
+    name: str
+    """What it is called in records and on the command line."""
+    title: str
+    """What it is called on a screen."""
+    players: range
+    """Player counts."""
+    options: tuple[Option, ...]
+    """Choices at set-up."""
+    has_starter: bool
+    """Whether one seat starts, so that a record names it."""
+
+    def facts(self, setup: Setup) -> Facts:
+        """What algorithms may know beforehand."""
+
+    def start(self, setup: Setup) -> State:
+        """The state before anything was drawn or decided."""
+
+    def setup(self, state: State) -> Setup:
+        """How the game of a state is set up; its starter is the one of the current round."""
+
+    # Playing: nothing here changes the state it is given.
+
+    def turn(self, state: State) -> Turn:
+        """What the game waits for."""
+
+    def legal(self, state: State, seat: int) -> list[int]:
+        """The legal moves of a seat, ascending; none if it owes no decision."""
+
+    def play(self, state: State, seat: int, move: int) -> State:
+        """The state after a move. Raises IllegalMove with the clause that forbids it."""
+
+    def draw(self, state: State, randomness: Randomness) -> str:
+        """Draw what chance brings next, as text; `deal` makes it happen."""
+
+    def deal(self, state: State, chance: str) -> State:
+        """The state after a draw. Raises ParseError or IllegalChance."""
+
+    def result(self, state: State) -> Result:
+        """Scores and ranks; before the end, those so far."""
+
+    # Text and JSON.
+
+    def move_text(self, move: int) -> str:
+        """A move as text."""
+
+    def read_move(self, text: str) -> int:
+        """A move from its text, legal or not. Raises ParseError."""
+
+    def position(self, state: State) -> dict[str, Any]:
+        """The whole position as JSON."""
+
+    def read_position(self, position: Document) -> State:
+        """A state from a position. Raises PositionError, which lists all faults."""
+
+    # Who may know what. A seat of None is a spectator.
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        """The position as far as a seat may know it."""
+
+    def imagine(self, view: Document, seat: int | None, randomness: Randomness) -> State:
+        """A state that fits a view, each fitting one equally likely."""
+
+    def told(self, chance: str, seat: int | None) -> str:
+        """The text of a draw as far as a seat may know it."""
+
+    def picture(self, view: Document, seat: int | None, names: Sequence[str]) -> list[Line]:
+        """A view drawn in text, as the seat sits at the table; names are the players', by seat."""

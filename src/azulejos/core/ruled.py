@@ -1,0 +1,115 @@
+"""Games whose rules are plain functions over one NumPy record: the part they have in common."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from azulejos.core.errors import IllegalChance, IllegalMove
+from azulejos.core.randomness import Randomness
+from azulejos.core.turn import CHANCE, DECIDE, Chance, Decide, Over, Result, Turn
+
+Record = NDArray[Any]
+"""A state: an array of one record."""
+
+
+@dataclass(frozen=True)
+class Rules:
+    """The functions a kernel is compiled from; each is marked with `@rule`.
+
+    They change the record they are given and check nothing.
+    """
+
+    dtype: np.dtype[Any]
+    moves: int
+    """Move ids run from 0 to moves - 1."""
+    most_legal: int
+    """Room a list of legal moves needs."""
+    status: Callable[[Any], int]
+    """DECIDE, CHANCE or OVER."""
+    owes: Callable[[Any, int], bool]
+    """Whether a seat owes a decision."""
+    decider: Callable[[Any], int]
+    """The first seat that owes a decision."""
+    legal: Callable[[Any, int, NDArray[np.int64]], int]
+    """Write a seat's legal moves, ascending, and return how many there are."""
+    sample: Callable[[Any, int], int]
+    """A random legal move of a seat, by the record's own generator."""
+    apply: Callable[[Any, int, int], None]
+    """Play a legal move of a seat."""
+    ways: Callable[[Any], int]
+    """How many equally likely ways the next single draw has."""
+    draw: Callable[[Any, int], None]
+    """Make a single draw: one tile, one card."""
+
+
+class RuledGame(ABC):
+    """Implements the playing part of `core.protocol.Game` on top of `Rules`."""
+
+    rules: Rules
+
+    @abstractmethod
+    def chance(self, state: Record) -> Chance:
+        """What is drawn now."""
+
+    @abstractmethod
+    def chance_text(self, before: Record, after: Record) -> str:
+        """The text of the draw that lies between two states."""
+
+    @abstractmethod
+    def refusal(self, state: Record, seat: int, move: int) -> IllegalMove:
+        """Why a seat that owes a decision can not play this move."""
+
+    @abstractmethod
+    def move_text(self, move: int) -> str:
+        """A move as text."""
+
+    @abstractmethod
+    def result(self, state: Record) -> Result:
+        """Scores and ranks."""
+
+    def turn(self, state: Record) -> Turn:
+        """What the game waits for."""
+        record = state[0]
+        status = self.rules.status(record)
+        if status == DECIDE:
+            return Decide(tuple(seat for seat in range(int(record.players)) if self.rules.owes(record, seat)))
+        return self.chance(state) if status == CHANCE else Over(self.result(state))
+
+    def legal(self, state: Record, seat: int) -> list[int]:
+        """The legal moves of a seat, ascending; none if it owes no decision."""
+        if not self._owes(state[0], seat):
+            return []
+        moves = np.empty(self.rules.most_legal, np.int64)
+        count = self.rules.legal(state[0], seat, moves)
+        return [int(move) for move in moves[:count]]
+
+    def play(self, state: Record, seat: int, move: int) -> Record:
+        """The state after a move; IllegalMove leaves everything as it was."""
+        if not self._owes(state[0], seat):
+            raise IllegalMove(f"seat {seat} owes no decision now", code="not-your-turn")
+        legal = self.legal(state, seat)
+        if move not in legal:
+            error = self.refusal(state, seat, move)
+            error.allowed = tuple(sorted(map(self.move_text, legal)))
+            raise error
+        after = state.copy()
+        self.rules.apply(after[0], seat, move)
+        return after
+
+    def draw(self, state: Record, randomness: Randomness) -> str:
+        """Draw what chance brings next, as text."""
+        turn = self.turn(state)
+        if not isinstance(turn, Chance):
+            raise IllegalChance("nothing is drawn now", code="no-chance-now")
+        after = state.copy()
+        while self.turn(after) == turn:
+            self.rules.draw(after[0], randomness.below(int(self.rules.ways(after[0]))))
+        return self.chance_text(state, after)
+
+    def _owes(self, record: np.record, seat: int) -> bool:
+        in_game = 0 <= seat < int(record.players)
+        return in_game and self.rules.status(record) == DECIDE and bool(self.rules.owes(record, seat))

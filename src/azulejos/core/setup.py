@@ -1,0 +1,107 @@
+"""How a game is set up: the number of players, the options, who starts."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from azulejos.core.errors import OptionError
+
+if TYPE_CHECKING:
+    from azulejos.core.protocol import Game
+
+Value = str | int
+"""What an option can be set to."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A choice a game offers at set-up. The first choice is the default.
+
+    With `least`, any whole number from there on is allowed beside the named choices.
+    """
+
+    name: str
+    choices: tuple[Value, ...]
+    meaning: str
+    least: int | None = None
+
+    @property
+    def default(self) -> Value:
+        """What the option is when nobody says."""
+        return self.choices[0]
+
+    def check(self, value: object) -> Value:
+        """The value, if it is allowed; a number may come as text, from a command line."""
+        for choice in self.choices:
+            if type(value) is type(choice) and value == choice:
+                return choice
+        number = _whole_number(value)
+        if self.least is not None and number is not None and number >= self.least:
+            return number
+        raise OptionError(f"option {self.name} can not be {value!r}", code="bad-option-value", allowed=self.allowed())
+
+    def allowed(self) -> tuple[str, ...]:
+        """The values that are allowed, for an error or a help text."""
+        more = () if self.least is None else (f"any whole number from {self.least}",)
+        return (*map(str, self.choices), *more)
+
+
+def _whole_number(value: object) -> int | None:
+    if isinstance(value, int) and not isinstance(value, bool):
+        return value
+    return int(value) if isinstance(value, str) and value.isascii() and value.isdigit() else None
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """A valid set-up of one game: made by `Setup.of`, which checks it."""
+
+    players: int
+    options: Mapping[str, Value]
+    starter: int | None
+
+    @classmethod
+    def of(
+        cls,
+        game: "Game",
+        players: object = None,
+        options: Mapping[str, object] | None = None,
+        starter: object = None,
+    ) -> "Setup":
+        """Check what someone asked for; what is left out takes the game's default."""
+        count = _players(game, players)
+        return cls(count, _options(game, options or {}), _starter(game, count, starter))
+
+    def to_json(self) -> dict[str, Any]:
+        """The set-up as the header of a record writes it."""
+        document = {"players": self.players, "options": dict(self.options)}
+        return document if self.starter is None else {**document, "starter": self.starter}
+
+
+def _players(game: "Game", players: object) -> int:
+    count = game.players[0] if players is None else players
+    if isinstance(count, bool) or not isinstance(count, int) or count not in game.players:
+        raise OptionError(
+            f"{game.name} can not be played by {count!r}", code="bad-player-count", allowed=list(map(str, game.players))
+        )
+    return count
+
+
+def _options(game: "Game", given: Mapping[str, object]) -> dict[str, Value]:
+    known = [option.name for option in game.options]
+    for name in given:
+        if name not in known:
+            raise OptionError(f"{game.name} has no option {name!r}", code="unknown-option", allowed=known)
+    return {option.name: option.check(given.get(option.name, option.default)) for option in game.options}
+
+
+def _starter(game: "Game", players: int, starter: object) -> int | None:
+    if not game.has_starter:
+        if starter is not None:
+            raise OptionError(f"nobody starts in {game.name}: all play at once", code="bad-starter")
+        return None
+    seat = 0 if starter is None else starter
+    if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < players:
+        seats = list(map(str, range(players)))
+        raise OptionError(f"{seat!r} is not a seat that can start", code="bad-starter", allowed=seats)
+    return seat

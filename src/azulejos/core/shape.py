@@ -1,0 +1,66 @@
+"""Reading JSON that may be anything: each look returns the value, or notes a fault and nothing."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from azulejos.core.errors import Fault
+
+
+class Shape:
+    """Walks through a document and collects what does not have the form it should have."""
+
+    def __init__(self) -> None:
+        self.faults: list[Fault] = []
+
+    def fault(self, where: str, message: str, clause: str | None = None) -> None:
+        """Note a fault."""
+        self.faults.append(Fault(where, message, clause))
+
+    def number(self, value: Any, where: str, least: int, most: int | None = None) -> int | None:
+        """A whole number within bounds."""
+        if (
+            isinstance(value, int)
+            and not isinstance(value, bool)
+            and value >= least
+            and (most is None or value <= most)
+        ):
+            return value
+        bounds = f"from {least}" if most is None else f"from {least} to {most}"
+        self.fault(where, f"must be a whole number {bounds}, not {_shown(value)}")
+        return None
+
+    def word(self, value: Any, where: str, allowed: Sequence[str]) -> str | None:
+        """One of some words."""
+        if isinstance(value, str) and value in allowed:
+            return value
+        self.fault(where, f"must be one of {', '.join(allowed)}, not {_shown(value)}")
+        return None
+
+    def letters(self, value: Any, where: str, alphabet: str) -> str | None:
+        """A text made of some letters."""
+        if isinstance(value, str) and all(letter in alphabet for letter in value):
+            return value
+        self.fault(where, f"must be letters of {alphabet}, not {_shown(value)}")
+        return None
+
+    def items(self, value: Any, where: str, length: int) -> list[Any] | None:
+        """A list of a given length."""
+        if isinstance(value, list) and len(value) == length:
+            return value
+        self.fault(where, f"must be a list of {length}, not {_shown(value)}")
+        return None
+
+    def members(self, value: Any, where: str) -> dict[str, Any] | None:
+        """An object."""
+        if isinstance(value, dict):
+            return value
+        self.fault(where, f"must be an object, not {_shown(value)}")
+        return None
+
+
+def _shown(value: Any) -> str:
+    """A wrong value, short enough to be read in an error."""
+    if value is None:
+        return "missing"
+    text = repr(value)
+    return text if len(text) <= 40 else f"{text[:37]}…"

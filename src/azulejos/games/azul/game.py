@@ -1,0 +1,154 @@
+"""Azul behind the protocol that all games share: the door for everyone who may be wrong."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from azulejos.core.bunch import EMPTY, count, one
+from azulejos.core.errors import IllegalChance, IllegalMove
+from azulejos.core.facts import Facts
+from azulejos.core.picture import Line
+from azulejos.core.protocol import Document
+from azulejos.core.randomness import Randomness
+from azulejos.core.ruled import Record, RuledGame, Rules
+from azulejos.core.setup import Option, Setup
+from azulejos.core.turn import Chance, Result, ranked
+from azulejos.games.azul import layout, moves, notation, position, refusal, rules, sample, view
+from azulejos.games.azul import picture as drawing
+from azulejos.games.azul.state import DEALING, STATE
+
+
+class Azul(RuledGame):
+    """Azul for 2 to 4 players, on the coloured or the grey wall."""
+
+    name = "azul"
+    title = "Azul"
+    players = layout.SEATS
+    options = (Option("wall", position.WALLS, "the side of the player boards"),)
+    has_starter = True
+    rules = Rules(
+        dtype=STATE,
+        moves=moves.MOVES,
+        most_legal=moves.TAKES,
+        status=rules.status,
+        owes=rules.owes,
+        decider=rules.decider,
+        legal=rules.legal,
+        sample=sample.sample,
+        apply=rules.apply,
+        ways=rules.ways,
+        draw=rules.draw,
+    )
+
+    def facts(self, setup: Setup) -> Facts:
+        """What algorithms may know beforehand."""
+        grey = setup.options["wall"] == "grey"
+        tiles = layout.TILES_PER_DISPLAY * layout.DISPLAYS[setup.players]
+        # No row is complete before 20 tiles lie on each wall, and no three rounds pass without one (AZ-R9).
+        rounds = layout.IDLE_ROUNDS_TO_END * (20 * setup.players + 1)
+        return Facts(
+            players=setup.players,
+            moves=moves.MOVES,
+            most_legal=tiles * (layout.SIZE + 1),  # every tile of the offer another (source, colour)
+            longest_game=rounds * (tiles + (layout.SIZE * setup.players if grey else 0)),
+            hidden_information=False,
+            simultaneous=grey,
+            seals=False,
+        )
+
+    def start(self, setup: Setup) -> Record:
+        """The state before the first deal."""
+        return position.blank(setup.players, str(setup.options["wall"]), setup.starter or 0)
+
+    def setup(self, state: Record) -> Setup:
+        """How the game of a state is set up."""
+        record = state[0]
+        return Setup(int(record.players), {"wall": position.WALLS[record.grey]}, int(record.starter))
+
+    def result(self, state: Record) -> Result:
+        """Scores, and ranks by score and then by complete rows (AZ-9.3)."""
+        boards = state[0].boards[: state[0].players]
+        scores = tuple(int(board.score) for board in boards)
+        return ranked(scores, tuple(int(rules.complete_rows(board)) for board in boards))
+
+    def refusal(self, state: Record, seat: int, move: int) -> IllegalMove:
+        """Why a seat that owes a decision can not play this move."""
+        return refusal.refusal(state[0], seat, move)
+
+    # Chance: the deal.
+
+    def chance(self, state: Record) -> Chance:
+        """What is drawn now: always a deal."""
+        return Chance("deal")
+
+    def chance_text(self, before: Record, after: Record) -> str:
+        """The text of a deal."""
+        return notation.deal_text(after[0].sources[1 : after[0].displays + 1])
+
+    def deal(self, state: Record, chance: str) -> Record:
+        """The state after a deal, tile by tile as the rules draw them."""
+        displays = notation.read_deal(chance)
+        if state[0].phase != DEALING:
+            raise IllegalChance("nothing is dealt now", code="no-chance-now", clause="AZ-8.2")
+        if len(displays) != state[0].displays:
+            expected = f"{state[0].displays} displays are in use, not {len(displays)}"
+            raise IllegalChance(expected, code="wrong-display-count", clause="AZ-1.4")
+        after = state.copy()
+        for number, tiles in enumerate(displays, 1):
+            self._fill(after, number, tiles)
+        if after[0].phase == DEALING:
+            raise IllegalChance("more tiles must be laid out", code="short-deal", clause="AZ-8.2")
+        return after
+
+    def _fill(self, state: Record, number: int, tiles: int) -> None:
+        """Lay a bunch on a display; tiles that are in the bag come before those poured in from the lid."""
+        record = state[0]
+        while tiles != EMPTY:
+            if record.phase != DEALING or 1 + record.dealt // layout.TILES_PER_DISPLAY != number:
+                full = f"display {number} can not hold so many tiles, or an earlier one lacks some"
+                raise IllegalChance(full, code="wrong-display-size", clause="AZ-8.2")
+            bag = record.lid if record.bag == EMPTY else record.bag
+            drawn = next((c for c in range(layout.SIZE) if count(tiles, c) and count(bag, c)), None)
+            if drawn is None:
+                missing = f"display {number}: {notation.bunch_text(tiles)} can not come from the bag now"
+                raise IllegalChance(missing, code="not-in-bag", clause="AZ-8.2")
+            rules.draw(record, sum(count(bag, colour) for colour in range(drawn)))
+            tiles -= one(drawn)
+
+    # Text and JSON.
+
+    def move_text(self, move: int) -> str:
+        """A move as text."""
+        return notation.move_text(move)
+
+    def read_move(self, text: str) -> int:
+        """A move from its text."""
+        return int(notation.read_move(text))
+
+    def position(self, state: Record) -> dict[str, Any]:
+        """The whole position as JSON."""
+        return position.write(state[0], self.turn(state))
+
+    def read_position(self, document: Document) -> Record:
+        """A state from a position."""
+        return position.read(document)
+
+    # Who may know what: everything is open.
+
+    def view(self, state: Record, seat: int | None) -> dict[str, Any]:
+        """The position as far as a seat may know it."""
+        return view.view(self.position(state))
+
+    def imagine(self, seen: Document, seat: int | None, randomness: Randomness) -> Record:
+        """The only state that fits a view."""
+        return view.imagine(seen)
+
+    def told(self, chance: str, seat: int | None) -> str:
+        """The text of a draw: everyone sees the tiles laid out."""
+        return chance
+
+    def picture(self, seen: Document, seat: int | None, names: Sequence[str]) -> list[Line]:
+        """A view drawn in text."""
+        return drawing.picture(seen, seat, names)
+
+
+GAME = Azul()

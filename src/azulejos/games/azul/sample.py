@@ -1,0 +1,62 @@
+"""A random legal move without listing them all: the innermost step of every playout."""
+
+import numpy as np
+
+from azulejos.core.bunch import EMPTY, colour_of, count, kinds, nth, only, size
+from azulejos.core.generator import below
+from azulejos.core.rule import rule
+from azulejos.games.azul.layout import MOST_DISPLAYS, ROW, SIZE
+from azulejos.games.azul.moves import FLOOR, take_id, tile_id
+from azulejos.games.azul.rules import first_full_line, free_columns
+from azulejos.games.azul.state import OFFER
+
+_PLACES = [[place for place in range(10) if mask >> place & 1] for mask in range(1 << 10)]
+
+BITS = np.array([len(places) for places in _PLACES], np.int16)
+"""How many bits of a mask are set."""
+
+NTH_BIT = np.array([places + [0] * (10 - len(places)) for places in _PLACES], np.int16)
+"""The place of a set bit, by the mask and its index from 0 among the set ones."""
+
+
+@rule
+def sample(state: np.record, seat: int) -> int:
+    """A legal move of a seat that owes one, each equally likely, by the state's own generator."""
+    if state.phase == OFFER:
+        return sample_take(state, seat)
+    board = state.boards[seat]
+    row = first_full_line(board)
+    free = free_columns(board, row, board.line_colour[row])
+    return tile_id(row, NTH_BIT[free, below(state, BITS[free])])
+
+
+@rule
+def sample_take(state: np.record, seat: int) -> int:
+    """A legal take: first its colour, each as likely as it has takes, then its source and its line."""
+    board = state.boards[seat]
+    sources = EMPTY  # by colour, how many sources have it
+    for source in range(MOST_DISPLAYS + 1):
+        sources += kinds(state.sources[source])
+    takes = EMPTY  # by colour, how many takes there are
+    for each in range(SIZE):
+        takes += only(sources, each) * BITS[places(board, each)]
+    colour = colour_of(nth(takes, below(state, size(takes))))
+    holders = sources_with(state, colour)
+    lines = places(board, colour)
+    source = NTH_BIT[holders, below(state, BITS[holders])]
+    return take_id(source, colour, NTH_BIT[lines, below(state, BITS[lines])])
+
+
+@rule
+def places(board: np.record, colour: int) -> int:
+    """The lines, as bits, that accept a colour, and the floor line, which always does."""
+    return board.open_lines >> (SIZE * colour) & ROW | 1 << FLOOR
+
+
+@rule
+def sources_with(state: np.record, colour: int) -> int:
+    """The sources, as bits, that hold a colour."""
+    holders = 0
+    for source in range(MOST_DISPLAYS + 1):
+        holders |= (count(state.sources[source], colour) > 0) << source
+    return holders

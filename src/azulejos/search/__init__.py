@@ -1,0 +1,1 @@
+"""Compiled kernels over the rules of any game."""

@@ -1,0 +1,64 @@
+"""Compiles kernels out of a game's plain functions, and keeps Numba's disk cache honest.
+
+Two facts, both kept as tests: a kernel must close over the plain functions (over jitted ones the
+cache never hits), and over a fingerprint of all sources the rules stand in, because Numba looks
+only at the file of the kernel: without it an edited rule would go on playing the old game.
+"""
+
+import hashlib
+import os
+import tempfile
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeVar
+
+import numpy as np
+import platformdirs
+
+from azulejos import core, search
+from azulejos.core.rule import MARKED
+from azulejos.core.ruled import RuledGame
+
+
+def _cache_directory() -> Path:
+    """Where compiled kernels are kept: the user's cache, or a temporary place if that is read-only."""
+    wanted = Path(platformdirs.user_cache_dir("azulejos")) / "kernels"
+    try:
+        wanted.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=wanted):
+            return wanted
+    except OSError:
+        return Path(tempfile.gettempdir()) / f"azulejos-kernels-{os.getuid() if hasattr(os, 'getuid') else 0}"
+
+
+os.environ.setdefault("NUMBA_CACHE_DIR", str(_cache_directory()))
+
+import numba  # noqa: E402  (it reads the cache directory when it is imported)
+from numba.extending import register_jitable  # noqa: E402
+
+Kernel = TypeVar("Kernel", bound=Callable[..., Any])
+
+_registered: set[Callable[..., Any]] = set()
+
+
+def kernel(function: Kernel) -> Kernel:
+    """Compile a kernel when it is first called, without holding the interpreter, cached on disk."""
+    for marked in MARKED:
+        if marked not in _registered:
+            register_jitable(forceinline=True)(marked)
+            _registered.add(marked)
+    compiled: Kernel = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+    return compiled
+
+
+@cache
+def fingerprint(game: RuledGame) -> int:
+    """A number that changes with the sources of the game's rules, with ours, and with the compiler."""
+    digest = hashlib.sha256(f"{numba.__version__} {np.__version__}".encode())
+    functions = [value for value in vars(game.rules).values() if callable(value) and hasattr(value, "__code__")]
+    files = {function.__code__.co_filename for function in functions} | {str(core.__file__), str(search.__file__)}
+    for folder in sorted({Path(file).parent for file in files}):
+        for source in sorted(folder.glob("*.py")):
+            digest.update(source.name.encode() + source.read_bytes())
+    return int.from_bytes(digest.digest()[:6])

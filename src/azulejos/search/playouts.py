@@ -1,0 +1,75 @@
+"""Compiled kernels that play a game at random and list its moves: for measuring and for tests."""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from azulejos.core.generator import below
+from azulejos.core.ruled import Record, RuledGame
+from azulejos.core.turn import CHANCE, OVER
+from azulejos.search.kernel import fingerprint, kernel
+
+Playouts = Callable[[Record, int], int]
+"""Plays `states[:count]` to their ends in place; returns the number of decisions."""
+
+Lists = Callable[[Record, NDArray[np.int64], int], int]
+"""Lists the legal moves of each state `count` times; returns how many moves that were."""
+
+
+@cache
+def playouts(game: RuledGame) -> Playouts:
+    """The kernel that plays many states to their ends, each with its own generator."""
+    rules = game.rules
+    status, decider, sample, apply, ways, draw = (
+        rules.status,
+        rules.decider,
+        rules.sample,
+        rules.apply,
+        rules.ways,
+        rules.draw,
+    )
+    stamp = fingerprint(game)
+
+    @kernel
+    def play(states: Any, count: int) -> int:
+        decisions = 0 * stamp  # named here, so that it is part of the cache key
+        for index in range(count):
+            state = states[index]
+            while status(state) != OVER:
+                if status(state) == CHANCE:
+                    draw(state, below(state, ways(state)))
+                else:
+                    seat = decider(state)
+                    apply(state, seat, sample(state, seat))
+                    decisions += 1
+        return decisions
+
+    return play
+
+
+@cache
+def lists(game: RuledGame) -> Lists:
+    """The kernel that lists legal moves."""
+    decider, legal = game.rules.decider, game.rules.legal
+    stamp = fingerprint(game)
+
+    @kernel
+    def play(states: Any, moves: NDArray[np.int64], count: int) -> int:
+        listed = 0 * stamp
+        for _ in range(count):
+            for index in range(len(states)):
+                listed += legal(states[index], decider(states[index]), moves)
+        return listed
+
+    return play
+
+
+def seeded(start: Record, count: int, seed: int) -> Record:
+    """Many copies of a state, each with a generator of its own made from the seed."""
+    states = np.repeat(start, count).view(np.recarray)
+    generators = np.random.default_rng(seed).integers(1, 2**63, count, np.uint64)
+    states["generator"] = generators
+    return states

@@ -1,0 +1,64 @@
+"""What the referee refuses, and why.
+
+TableError
+├── NoSuchSeat        the table has no such seat
+├── GameOver          nothing can be changed any more
+├── NotYourTurn       the seat owes no decision
+├── StaleRevision     the decision was made for an older state of the game
+├── MoveIdReused      the move id stands for another decision
+└── TakebackRefused   this can not be taken back
+"""
+
+from typing import Any
+
+from azulejos.core.errors import AzulejosError
+
+
+class TableError(AzulejosError):
+    """The referee refuses; nothing has changed."""
+
+    code = "refused"
+
+
+class NoSuchSeat(TableError):
+    """The table has no such seat."""
+
+    code = "no-such-seat"
+
+
+class GameOver(TableError):
+    """The game is over, or was left."""
+
+    code = "game-over"
+
+
+class NotYourTurn(TableError):
+    """The seat owes no decision now."""
+
+    code = "not-your-turn"
+
+
+class StaleRevision(TableError):
+    """The decision was made for an older state of the game; `revision` is the current one."""
+
+    code = "stale-revision"
+
+    def __init__(self, given: int, revision: int) -> None:
+        super().__init__(f"the game is at revision {revision}, not {given}: look again before you decide")
+        self.revision = revision
+
+    def to_json(self) -> dict[str, Any]:
+        """The error with the current revision."""
+        return {**super().to_json(), "revision": self.revision}
+
+
+class MoveIdReused(TableError):
+    """The move id stands for another decision already."""
+
+    code = "move-id-reused"
+
+
+class TakebackRefused(TableError):
+    """This can not be taken back."""
+
+    code = "takeback-refused"

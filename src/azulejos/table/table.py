@@ -1,0 +1,232 @@
+"""The referee: owns one game, and is the only way to change it. No sockets, no disk, no event loop.
+
+A decision is checked for its seat, its revision and the rules before anything changes; whatever is
+refused is refused by a coded error, and nothing is half done. Where several seats owe a decision,
+each is sealed until the last is in, and may be changed until then.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from azulejos.core.protocol import Game, State
+from azulejos.core.randomness import Randomness, SystemRandomness
+from azulejos.core.setup import Setup
+from azulejos.core.turn import Chance, Decide, Over, Turn
+from azulejos.records import Event, Record, bare, game_of, replay, setup_of
+from azulejos.table.answers import Glimpse, Receipt
+from azulejos.table.errors import GameOver, MoveIdReused, NoSuchSeat, NotYourTurn, StaleRevision, TakebackRefused
+from azulejos.table.history import History
+from azulejos.table.log import Log
+from azulejos.table.takeback import Takeback
+
+
+class Table:
+    """One game between people and bots, from a record: a bare header, or a game to go on with."""
+
+    def __init__(
+        self, record: Record, *, people: Iterable[int] | None = None, randomness: Randomness | None = None
+    ) -> None:
+        """Sit down where the record ends; raises RecordError if it is broken.
+
+        `people` are the seats whose consent a takeback needs; without it, all. What the record tells
+        can not be taken back any more.
+        """
+        self.game = game_of(record)
+        self.setup = setup_of(self.game, record)
+        self.names = tuple(record.header.get("names") or (f"Seat {seat}" for seat in range(self.setup.players)))
+        self.people = frozenset(range(self.setup.players) if people is None else people)
+        self._facts = self.game.facts(self.setup)
+        self._randomness = randomness or SystemRandomness()
+        self._header = {key: value for key, value in record.header.items() if key != "position"}
+        self._log = Log()
+        self._sealed: dict[int, int] = {}
+        self._answers: dict[tuple[int, str], Receipt] = {}
+        self._takeback: Takeback | None = None
+        self._left = False
+        steps = replay(bare(record), unfinished=True)
+        self._history = History(next(steps).state)
+        for step in steps:
+            self._go_on(step.state, step.event or Event(), final=True)
+        self._draw()
+
+    @classmethod
+    def new(
+        cls,
+        game: Game,
+        setup: Setup,
+        *,
+        names: Sequence[str] | None = None,
+        people: Iterable[int] | None = None,
+        randomness: Randomness | None = None,
+    ) -> "Table":
+        """A table for a fresh game."""
+        header = {"record": 1, "game": game.name, **setup.to_json()}
+        header["names"] = list(names or (f"Seat {seat}" for seat in range(setup.players)))
+        return cls(Record(header), people=people, randomness=randomness)
+
+    # --- Looking ----------------------------------------------------------------------------------
+
+    @property
+    def revision(self) -> int:
+        """The number of things that have happened."""
+        return self._log.revision
+
+    @property
+    def turn(self) -> Turn:
+        """What the game waits for; a game that was left is over."""
+        return Over(self.game.result(self._history.state)) if self._left else self.game.turn(self._history.state)
+
+    @property
+    def ready(self) -> tuple[int, ...]:
+        """The seats whose decision is sealed."""
+        return tuple(sorted(self._sealed))
+
+    @property
+    def takeback(self) -> Takeback | None:
+        """The takeback that waits for consent."""
+        return self._takeback
+
+    def glimpse(self, seat: int | None) -> Glimpse:
+        """What a seat sees now; a seat of None is a spectator."""
+        own = None if seat is None else self._sealed.get(self._seat(seat))
+        view = self.game.view(self._state_known_to(seat), seat)
+        sealed = None if own is None else self.game.move_text(own)
+        return Glimpse(self.revision, view, self.legal(seat), self.ready, sealed)
+
+    def legal(self, seat: int | None) -> tuple[str, ...]:
+        """The legal moves of a seat, sorted as text; a sealed decision may be changed to any of them."""
+        if seat is None or isinstance(self.turn, Over):
+            return ()
+        return tuple(sorted(map(self.game.move_text, self.game.legal(self._history.state, self._seat(seat)))))
+
+    def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
+        """What happened after a revision, as far as a seat may know it."""
+        return [entry.told(self.game, seat) for entry in self._log.since(since)]
+
+    def record(self) -> Record:
+        """The game so far; one that is not over is written as left by nobody."""
+        result = self.game.result(self._history.state).to_json()
+        if not isinstance(self.game.turn(self._history.state), Over):
+            result = {"left": self._log.leaver, "scores": result["scores"]}
+        return Record(dict(self._header), list(self._history.events), result)
+
+    # --- Deciding ---------------------------------------------------------------------------------
+
+    def play(self, seat: int, move: str, *, revision: int, move_id: str | None = None) -> Receipt:
+        """A seat's decision, made at a revision. The same move id again gets the same answer again."""
+        repeated = self._answered(self._seat(seat), move, move_id)
+        if repeated is not None:
+            return repeated
+        turn = self._deciding(seat, revision)
+        number = self.game.read_move(move)
+        after = self.game.play(self._history.state, seat, number)
+        self._takeback = None
+        if turn.seats == (seat,):
+            self._go_on(after, Event(seat=seat, move=move), final=False)
+            self._draw()
+        else:
+            self._seal(turn, seat, number)
+        receipt = Receipt(seat, move, self.revision, sealed=seat in self._sealed)
+        if move_id is not None:
+            self._answers[seat, move_id] = receipt
+        return receipt
+
+    def leave(self, seat: int | None) -> None:
+        """End the game before its time; None if all leave together."""
+        if isinstance(self.turn, Over):
+            raise GameOver("the game is over")
+        self._log.add(left=None if seat is None else self._seat(seat))
+        self._left, self._takeback = True, None
+        self._sealed.clear()
+
+    # --- Taking back --------------------------------------------------------------------------------
+
+    def ask_takeback(self, seat: int) -> Takeback | None:
+        """Ask to take back the seat's last decision and all after it; None if nobody has to consent.
+
+        Never across a draw or a reveal: what has been seen can not be unseen.
+        """
+        if self._left or isinstance(self.turn, Over):
+            raise GameOver("the game is over")
+        moment = self._history.before_last_move_of(self._seat(seat))
+        if moment is None:
+            raise TakebackRefused(f"seat {seat} has decided nothing since the last draw or reveal")
+        self._takeback = Takeback(seat, moment, self.people - {seat})
+        return self._settle_takeback()
+
+    def agree(self, seat: int) -> Takeback | None:
+        """Consent to the takeback that was asked for; None once all have, and it is done."""
+        if self._takeback is None or self._seat(seat) not in self._takeback.missing:
+            raise TakebackRefused(f"seat {seat} is not asked to consent to a takeback", code="no-takeback")
+        self._takeback = self._takeback.agreed_by(seat)
+        return self._settle_takeback()
+
+    def refuse(self, seat: int) -> None:
+        """Refuse the takeback that was asked for, or withdraw the own one."""
+        if self._takeback is None:
+            raise TakebackRefused("no takeback is asked for", code="no-takeback")
+        self._seat(seat)
+        self._takeback = None
+
+    def _settle_takeback(self) -> Takeback | None:
+        asked = self._takeback
+        if asked is not None and not asked.missing:
+            entry = self._log.add(takeback=asked.moment.revision)
+            self._history.restore(asked.moment, entry.revision)
+            self._takeback = None
+            self._sealed.clear()
+        return self._takeback
+
+    # --- Inside -------------------------------------------------------------------------------------
+
+    def _seat(self, seat: int) -> int:
+        if seat not in range(self.setup.players):
+            seats = list(map(str, range(self.setup.players)))
+            raise NoSuchSeat(f"there is no seat {seat!r}", allowed=seats)
+        return seat
+
+    def _answered(self, seat: int, move: str, move_id: str | None) -> Receipt | None:
+        receipt = None if move_id is None else self._answers.get((seat, move_id))
+        if receipt is not None and receipt.move != move:
+            raise MoveIdReused(f"move id {move_id!r} stands for {receipt.move} already")
+        return receipt
+
+    def _deciding(self, seat: int, revision: int) -> Decide:
+        turn = self.turn
+        if isinstance(turn, Over):
+            raise GameOver("the game is over")
+        if revision != self.revision:
+            raise StaleRevision(revision, self.revision)
+        if not isinstance(turn, Decide) or seat not in turn.seats:
+            waiting = list(map(str, turn.seats)) if isinstance(turn, Decide) else []
+            raise NotYourTurn(f"seat {seat} owes no decision now", allowed=waiting)
+        return turn
+
+    def _seal(self, turn: Decide, seat: int, move: int) -> None:
+        """Keep a decision secret until all seats that owe one have decided; then reveal them by seat."""
+        self._sealed[seat] = move
+        if len(self._sealed) < len(turn.seats):
+            return
+        revealed, self._sealed = sorted(self._sealed.items()), {}
+        for each, chosen in revealed:
+            after = self.game.play(self._history.state, each, chosen)
+            self._go_on(after, Event(seat=each, move=self.game.move_text(chosen)), final=True)
+        self._draw()
+
+    def _draw(self) -> None:
+        """Draw whatever chance brings before the next decision."""
+        while isinstance(self.game.turn(self._history.state), Chance):
+            chance = self.game.draw(self._history.state, self._randomness)
+            self._go_on(self.game.deal(self._history.state, chance), Event(chance=chance), final=True)
+
+    def _go_on(self, state: State, event: Event, *, final: bool) -> None:
+        entry = self._log.add(event)
+        self._history.go_on(state, event, entry.revision, final=final)
+
+    def _state_known_to(self, seat: int | None) -> State:
+        """The state with the sealed decisions that a seat's view may show or hides by itself."""
+        state = self._history.state
+        for each, move in sorted(self._sealed.items()):
+            if each == seat or self._facts.seals:
+                state = self.game.play(state, each, move)
+        return state
