@@ -1,5 +1,6 @@
-"""Bots against bots: one game at a table of bots."""
+"""Bots against bots: whole games at a table like any other."""
 
 from azulejos.arena.match import BotFailed, ask, play_game
+from azulejos.arena.seeded import seeded_games
 
-__all__ = ["BotFailed", "ask", "play_game"]
+__all__ = ["BotFailed", "ask", "play_game", "seeded_games"]

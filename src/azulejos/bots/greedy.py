@@ -27,7 +27,7 @@ class Greedy(Bot):
         return best[self.randomness.below(len(best))]
 
     def _value(self, game: Game, state: State, seat: int, move: str) -> float:
-        after = game.play(state, seat, game.read_move(move))
+        after = game.play_unchecked(state, seat, game.read_move(move))
         appraisal = APPRAISALS.get(game.name)
         return appraisal(after, seat) if appraisal else _lead(game, after, seat)
 

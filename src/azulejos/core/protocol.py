@@ -55,6 +55,9 @@ class Game(Protocol):
     def play(self, state: State, seat: int, move: int) -> State:
         """The state after a move. Raises IllegalMove with the clause that forbids it."""
 
+    def play_unchecked(self, state: State, seat: int, move: int) -> State:
+        """The state after a move that is known to be legal; anything else makes nonsense of it."""
+
     def draw(self, state: State, randomness: Randomness) -> str:
         """Draw what chance brings next, as text; `deal` makes it happen."""
 

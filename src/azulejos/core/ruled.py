@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from azulejos.core.errors import IllegalChance, IllegalMove
+from azulejos.core.protocol import Game
 from azulejos.core.randomness import Randomness
 from azulejos.core.turn import CHANCE, DECIDE, Chance, Decide, Over, Result, Turn
 
@@ -46,7 +47,7 @@ class Rules:
     """Make a single draw: one tile, one card."""
 
 
-class RuledGame(ABC):
+class RuledGame(Game, ABC):
     """Implements the playing part of `core.protocol.Game` on top of `Rules`."""
 
     rules: Rules
@@ -96,6 +97,10 @@ class RuledGame(ABC):
             error = self.refusal(state, seat, move)
             error.allowed = tuple(sorted(map(self.move_text, legal)))
             raise error
+        return self.play_unchecked(state, seat, move)
+
+    def play_unchecked(self, state: Record, seat: int, move: int) -> Record:
+        """The state after a move that is known to be legal."""
         after = state.copy()
         self.rules.apply(after[0], seat, move)
         return after

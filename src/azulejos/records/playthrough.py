@@ -1,6 +1,7 @@
 """Playthroughs: records whose events also carry the legal moves and the position."""
 
 from collections.abc import Iterator
+from typing import cast
 
 from azulejos.records.record import Event, Record
 from azulejos.records.replay import game_of, replay
@@ -14,8 +15,7 @@ def playthrough(record: Record) -> Record:
     header = {**record.header, "position": game.position(state)}
     events = []
     for step in steps:
-        event = step.event
-        assert event is not None  # noqa: S101  (only the first step has none)
+        event = cast("Event", step.event)  # only the first step has none
         legal = {} if event.seat is None else {"legal": sorted(map(game.move_text, game.legal(state, event.seat)))}
         state = step.state
         extra = {**event.extra, **legal, "position": game.position(state)}

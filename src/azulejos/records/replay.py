@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, cast
 
 from azulejos.core import registry
 from azulejos.core.errors import AzulejosError, RecordError
@@ -58,12 +58,10 @@ def setup_of(game: Game, record: Record) -> Setup:
     """The set-up a header describes."""
     header = record.header
     options = header.get("options", {})
+    if not isinstance(options, dict):
+        raise RecordError(record.line, "the options must be an object", code="bad-header")
     try:
-        if not isinstance(options, dict):
-            raise RecordError(record.line, "the options must be an object", code="bad-header")
         setup = Setup.of(game, header.get("players"), options, header.get("starter"))
-    except RecordError:
-        raise
     except AzulejosError as error:
         raise RecordError(record.line, str(error), code=error.code) from None
     _check_names(record, setup.players)
@@ -95,21 +93,21 @@ def _start(game: Game, record: Record) -> State:
 
 
 def _after(game: Game, state: State, event: Event) -> State:
+    _compare_legal(game, state, event)
     try:
-        if event.chance is not None:
-            after = game.deal(state, event.chance)
-        else:
-            assert event.seat is not None and event.move is not None  # noqa: S101  (an Event has one or the other)
-            move = game.read_move(event.move)
-            _compare_legal(game, state, event)
-            after = game.play(state, event.seat, move)
-    except RecordError:
-        raise
+        after = apply(game, state, event)
     except AzulejosError as error:
-        what = event.chance if event.chance is not None else event.move
+        what = event.chance or f"seat {event.seat} {event.move}"
         raise RecordError(event.line, f"{what}: {error.message}", code=error.code, clause=error.clause) from None
     _compare(game.position(after), event.extra, event.line)
     return after
+
+
+def apply(game: Game, state: State, event: Event) -> State:
+    """The state after an event. Raises ParseError, IllegalMove or IllegalChance."""
+    if event.chance is not None:
+        return game.deal(state, event.chance)
+    return game.play(state, cast("int", event.seat), game.read_move(cast("str", event.move)))
 
 
 def _compare_legal(game: Game, state: State, event: Event) -> None:

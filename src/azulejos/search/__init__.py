@@ -1,1 +1,1 @@
-"""Compiled kernels over the rules of any game."""
+"""Compiled kernels over the rules of any game; importing it imports Numba."""

@@ -11,7 +11,7 @@ import tempfile
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import numpy as np
 import platformdirs
@@ -48,8 +48,7 @@ def kernel(function: Kernel) -> Kernel:
         if marked not in _registered:
             register_jitable(forceinline=True)(marked)
             _registered.add(marked)
-    compiled: Kernel = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
-    return compiled
+    return cast("Kernel", numba.njit(cache=True, nogil=True, error_model="numpy")(function))
 
 
 @cache

@@ -73,3 +73,22 @@ def seeded(start: Record, count: int, seed: int) -> Record:
     generators = np.random.default_rng(seed).integers(1, 2**63, count, np.uint64)
     states["generator"] = generators
     return states
+
+
+def step(game: RuledGame, record: Any) -> bool:
+    """One draw or one random move, interpreted, just as the kernel does it; whether it was a move."""
+    rules = game.rules
+    if rules.status(record) == CHANCE:
+        rules.draw(record, below(record, rules.ways(record)))
+        return False
+    seat = rules.decider(record)
+    rules.apply(record, seat, rules.sample(record, seat))
+    return True
+
+
+def play_out(game: RuledGame, record: Any) -> int:
+    """Play one record to its end, interpreted; returns the number of decisions."""
+    decisions = 0
+    while game.rules.status(record) != OVER:
+        decisions += step(game, record)
+    return decisions

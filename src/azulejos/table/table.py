@@ -77,6 +77,11 @@ class Table:
         return Over(self.game.result(self._history.state)) if self._left else self.game.turn(self._history.state)
 
     @property
+    def scores(self) -> tuple[int, ...]:
+        """Every seat's score so far."""
+        return self.game.result(self._history.state).scores
+
+    @property
     def ready(self) -> tuple[int, ...]:
         """The seats whose decision is sealed."""
         return tuple(sorted(self._sealed))

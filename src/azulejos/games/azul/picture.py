@@ -28,7 +28,7 @@ def picture(view: Document, seat: int | None, names: Sequence[str]) -> list[Line
     lines = [_heading(view), [], *_offer(view)]
     for left in range(0, len(boards), 2):
         pair = boards[left : left + 2]
-        lines += [[], *(beside(*pair) if len(pair) == 2 else pair[0])]
+        lines += [[], *(beside(pair[0], pair[1]) if len(pair) == 2 else pair[0])]
     return lines
 
 
@@ -43,7 +43,7 @@ def _heading(view: Document) -> Line:
 def _offer(view: Document) -> list[Line]:
     displays = [_source(str(number), tiles) for number, tiles in enumerate(view["displays"], 1)]
     rows = [displays[first : first + 5] for first in range(0, len(displays), 5)]
-    lines = [[span for display in row for span in (*display, Span("   "))] for row in rows]
+    lines = [[span for display in row for span in (*display, Span("  "))][:-1] for row in rows]
     marker = "M" if view["marker"] == "centre" and view["phase"] == "offer" else ""
     return [*lines, _source("C", marker + view["centre"], width=0)]
 

@@ -12,7 +12,7 @@ from azulejos.games.azul.faults import faults
 from azulejos.games.azul.layout import ALL_TILES, CENTRE, COLOURS, DISPLAYS, SIZE
 from azulejos.games.azul.notation import bunch_text, read_bunch
 from azulejos.games.azul.rules import reopen
-from azulejos.games.azul.state import DEALING, NOBODY, OFFER, OVER, STATE, TILING
+from azulejos.games.azul.state import DEALING, NOBODY, OFFER, OVER, STATE, TILING, Board, State
 
 WALLS = ("coloured", "grey")
 _FLOOR = COLOURS + "M"
@@ -32,7 +32,7 @@ def blank(players: int, wall: str, starter: int) -> Record:
     return state
 
 
-def write(record: np.record, turn: Turn) -> dict[str, Any]:
+def write(record: State, turn: Turn) -> dict[str, Any]:
     """The whole position as JSON."""
     displays = record.sources[1 : record.displays + 1]
     return {
@@ -53,7 +53,7 @@ def write(record: np.record, turn: Turn) -> dict[str, Any]:
     }
 
 
-def _write_board(board: np.record) -> dict[str, Any]:
+def _write_board(board: Board) -> dict[str, Any]:
     lines = zip(board.line_colour, board.line_tiles, strict=True)
     return {
         "score": int(board.score),
@@ -63,7 +63,7 @@ def _write_board(board: np.record) -> dict[str, Any]:
     }
 
 
-def _cell(board: np.record, row: int, column: int) -> str:
+def _cell(board: Board, row: int, column: int) -> str:
     for colour, cells in enumerate(board.wall):
         if cells >> (SIZE * row + column) & 1:
             return COLOURS[colour]
@@ -96,7 +96,7 @@ def _phase(position: Document) -> int:
     return {"offer": OFFER, "tiling": TILING, "over": OVER}[position["phase"]]
 
 
-def _read_board(board: np.record, document: Document) -> None:
+def _read_board(board: Board, document: Document) -> None:
     board.score = document["score"]
     for space, letter in enumerate(document["floor"]):
         board.floor |= (1 + _FLOOR.index(letter)) << (3 * space)

@@ -1,16 +1,14 @@
 """Why a move of Azul is refused: a code, a sentence, the clause."""
 
-import numpy as np
-
 from azulejos.core.bunch import count
 from azulejos.core.errors import IllegalMove
 from azulejos.games.azul.layout import CENTRE, COLOUR_NAMES
 from azulejos.games.azul.moves import MOVES, colour_of, column_of, is_take, line_of, row_of, source_of
 from azulejos.games.azul.rules import first_full_line, row_cells, tiled_cells
-from azulejos.games.azul.state import OFFER
+from azulejos.games.azul.state import OFFER, Board, State
 
 
-def refusal(record: np.record, seat: int, move: int) -> IllegalMove:
+def refusal(record: State, seat: int, move: int) -> IllegalMove:
     """The reason why a seat that owes a decision can not play a move that is not legal."""
     if not 0 <= move < MOVES:
         return IllegalMove(f"{move} is not a move id", code="bad-move-id")
@@ -24,7 +22,7 @@ def refusal(record: np.record, seat: int, move: int) -> IllegalMove:
     return _column_refusal(board, row_of(move), column_of(move))
 
 
-def _take_refusal(record: np.record, board: np.record, source: int, colour: int, line: int) -> IllegalMove:
+def _take_refusal(record: State, board: Board, source: int, colour: int, line: int) -> IllegalMove:
     name = COLOUR_NAMES[colour]
     if source > record.displays:
         return IllegalMove(f"there is no display {source}", code="no-such-display", clause="AZ-1.4")
@@ -39,7 +37,7 @@ def _take_refusal(record: np.record, board: np.record, source: int, colour: int,
     return IllegalMove(f"wall row {line + 1} already shows {name}", code="colour-in-row", clause="AZ-4.7c")
 
 
-def _column_refusal(board: np.record, row: int, column: int) -> IllegalMove:
+def _column_refusal(board: Board, row: int, column: int) -> IllegalMove:
     first = first_full_line(board)
     if row != first:
         return IllegalMove(f"line {first + 1} comes first", code="wrong-line", clause="AZ-10.3")

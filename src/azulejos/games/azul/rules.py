@@ -40,13 +40,13 @@ from azulejos.games.azul.moves import (
     take_id,
     tile_id,
 )
-from azulejos.games.azul.state import DEALING, MARKER, NOBODY, OFFER, OVER, TILING
+from azulejos.games.azul.state import DEALING, MARKER, NOBODY, OFFER, OVER, TILING, Board, State
 
 # --- The course of the game (AZ-3) --------------------------------------------------------------
 
 
 @rule
-def status(state: np.record) -> int:
+def status(state: State) -> int:
     """Whether the game waits for a decision or for chance, or is over."""
     if state.phase == DEALING:
         return CHANCE
@@ -56,7 +56,7 @@ def status(state: np.record) -> int:
 
 
 @rule
-def owes(state: np.record, seat: int) -> bool:
+def owes(state: State, seat: int) -> bool:
     """Whether a seat owes a decision now (AZ-4.1; on a grey wall all may owe one at once, AZ-5.1)."""
     if state.phase == OFFER:
         return seat == state.seat
@@ -64,7 +64,7 @@ def owes(state: np.record, seat: int) -> bool:
 
 
 @rule
-def decider(state: np.record) -> int:
+def decider(state: State) -> int:
     """The first seat that owes a decision."""
     if state.phase == OFFER:
         return state.seat
@@ -75,7 +75,7 @@ def decider(state: np.record) -> int:
 
 
 @rule
-def legal(state: np.record, seat: int, moves: NDArray[np.int64]) -> int:
+def legal(state: State, seat: int, moves: NDArray[np.int64]) -> int:
     """Write the legal moves of a seat that owes one, ascending; return how many there are."""
     if state.phase == OFFER:
         return legal_takes(state, seat, moves)
@@ -83,7 +83,7 @@ def legal(state: np.record, seat: int, moves: NDArray[np.int64]) -> int:
 
 
 @rule
-def apply(state: np.record, seat: int, move: int) -> None:
+def apply(state: State, seat: int, move: int) -> None:
     """Play a legal move, and all that the rules force after it."""
     if is_take(move):
         take(state, seat, source_of(move), colour_of(move), line_of(move))
@@ -95,13 +95,13 @@ def apply(state: np.record, seat: int, move: int) -> None:
 
 
 @rule
-def ways(state: np.record) -> int:
+def ways(state: State) -> int:
     """How many tiles, all equally likely, may be the next one drawn."""
     return size(state.lid) if state.bag == EMPTY else size(state.bag)
 
 
 @rule
-def draw(state: np.record, way: int) -> None:
+def draw(state: State, way: int) -> None:
     """Draw one tile, display by display; the lid is poured only into an empty bag (AZ-8.2, AZ-R11)."""
     if state.bag == EMPTY:
         state.bag = state.lid
@@ -120,7 +120,7 @@ def draw(state: np.record, way: int) -> None:
 
 
 @rule
-def reopen(board: np.record, line: int) -> None:
+def reopen(board: Board, line: int) -> None:
     """Note which colours a pattern line may take from now on (AZ-4.7)."""
     tiles = board.line_tiles[line]
     board.open_lines &= ~(COLUMN << line)
@@ -132,13 +132,13 @@ def reopen(board: np.record, line: int) -> None:
 
 
 @rule
-def accepts(board: np.record, line: int, colour: int) -> bool:
+def accepts(board: Board, line: int, colour: int) -> bool:
     """Whether a pattern line may take tiles of a colour, as noted by `reopen`."""
     return board.open_lines >> (SIZE * colour + line) & 1 != 0
 
 
 @rule
-def clear(board: np.record, line: int) -> None:
+def clear(board: Board, line: int) -> None:
     """Empty a pattern line."""
     board.line_tiles[line] = 0
     board.line_colour[line] = 0
@@ -146,7 +146,7 @@ def clear(board: np.record, line: int) -> None:
 
 
 @rule
-def legal_takes(state: np.record, seat: int, moves: NDArray[np.int64]) -> int:
+def legal_takes(state: State, seat: int, moves: NDArray[np.int64]) -> int:
     """All takes: a source, a colour that lies there (AZ-4.3), and one line or the floor (AZ-4.6)."""
     board = state.boards[seat]
     listed = 0
@@ -164,7 +164,7 @@ def legal_takes(state: np.record, seat: int, moves: NDArray[np.int64]) -> int:
 
 
 @rule
-def take(state: np.record, seat: int, source: int, colour: int, line: int) -> None:
+def take(state: State, seat: int, source: int, colour: int, line: int) -> None:
     """Pick all tiles of a colour from a source, place them, and pass the turn on (AZ-4.2)."""
     picked = only(state.sources[source], colour)
     others = state.sources[source] - picked
@@ -181,7 +181,7 @@ def take(state: np.record, seat: int, source: int, colour: int, line: int) -> No
 
 
 @rule
-def place(state: np.record, seat: int, line: int, colour: int, tiles: int) -> None:
+def place(state: State, seat: int, line: int, colour: int, tiles: int) -> None:
     """Put tiles on a pattern line as far as they fit, the rest on the floor line (AZ-4.8, AZ-R3)."""
     if line != FLOOR:
         board = state.boards[seat]
@@ -194,7 +194,7 @@ def place(state: np.record, seat: int, line: int, colour: int, tiles: int) -> No
 
 
 @rule
-def drop(state: np.record, seat: int, colour: int, tiles: int) -> None:
+def drop(state: State, seat: int, colour: int, tiles: int) -> None:
     """Put tiles, or the marker, on the floor line from the left; what does not fit goes to the lid (AZ-4.9)."""
     board = state.boards[seat]
     fitting = min(tiles, FLOOR_SPACES - board.floor_taken)
@@ -205,7 +205,7 @@ def drop(state: np.record, seat: int, colour: int, tiles: int) -> None:
 
 
 @rule
-def table_is_bare(state: np.record) -> bool:
+def table_is_bare(state: State) -> bool:
     """Whether displays and centre hold no tiles; the marker is not one (AZ-4.10)."""
     tiles = EMPTY
     for source in range(MOST_DISPLAYS + 1):
@@ -217,7 +217,7 @@ def table_is_bare(state: np.record) -> bool:
 
 
 @rule
-def tile_walls(state: np.record) -> None:
+def tile_walls(state: State) -> None:
     """Tile what the rules force; on a grey wall wait for those who have a column to choose."""
     tiled = False
     waiting = False
@@ -234,7 +234,7 @@ def tile_walls(state: np.record) -> None:
 
 
 @rule
-def tile_printed_wall(state: np.record, seat: int) -> bool:
+def tile_printed_wall(state: State, seat: int) -> bool:
     """Tile a coloured wall from top to bottom, then score the floor line; say whether a tile was laid (AZ-5.2)."""
     board = state.boards[seat]
     tiled = False
@@ -247,7 +247,7 @@ def tile_printed_wall(state: np.record, seat: int) -> bool:
 
 
 @rule
-def lay(state: np.record, seat: int, row: int, column: int) -> None:
+def lay(state: State, seat: int, row: int, column: int) -> None:
     """Move one tile of a full line to the wall and score it; the rest of the line goes to the lid (AZ-5.3)."""
     board = state.boards[seat]
     colour = board.line_colour[row]
@@ -270,7 +270,7 @@ def worth(cells: int, row: int, column: int) -> int:
 
 
 @rule
-def score_floor(state: np.record, seat: int) -> None:
+def score_floor(state: State, seat: int) -> None:
     """Subtract the floor line's loss, never below 0, and clear it (AZ-7)."""
     board = state.boards[seat]
     board.score = max(0, board.score - FLOOR_LOSS[board.floor_taken])  # once, after the wall points (AZ-7.2)
@@ -285,7 +285,7 @@ def score_floor(state: np.record, seat: int) -> None:
 
 
 @rule
-def free_columns(board: np.record, row: int, colour: int) -> int:
+def free_columns(board: Board, row: int, colour: int) -> int:
     """The columns, as bits, where a colour may go in a row: cell empty, colour not in the column (AZ-10.2)."""
     taken = row_cells(tiled_cells(board), row)
     for other in range(SIZE):
@@ -294,7 +294,7 @@ def free_columns(board: np.record, row: int, colour: int) -> int:
 
 
 @rule
-def legal_columns(board: np.record, moves: NDArray[np.int64]) -> int:
+def legal_columns(board: Board, moves: NDArray[np.int64]) -> int:
     """The columns for the tile of the first full line; there is at least one (AZ-10.3, AZ-10.5)."""
     row = first_full_line(board)
     free = free_columns(board, row, board.line_colour[row])
@@ -307,7 +307,7 @@ def legal_columns(board: np.record, moves: NDArray[np.int64]) -> int:
 
 
 @rule
-def choose_column(state: np.record, seat: int, row: int, column: int) -> None:
+def choose_column(state: State, seat: int, row: int, column: int) -> None:
     """Lay the tile where the player chose; when nobody owes a choice any more, the round ends."""
     lay(state, seat, row, column)
     settle_lines(state, seat)
@@ -318,7 +318,7 @@ def choose_column(state: np.record, seat: int, row: int, column: int) -> None:
 
 
 @rule
-def settle_lines(state: np.record, seat: int) -> None:
+def settle_lines(state: State, seat: int) -> None:
     """Drop every full line that fits nowhere (AZ-10.4); after the last line, score the floor line."""
     board = state.boards[seat]
     row = first_full_line(board)
@@ -331,7 +331,7 @@ def settle_lines(state: np.record, seat: int) -> None:
 
 
 @rule
-def first_full_line(board: np.record) -> int:
+def first_full_line(board: Board) -> int:
     """The topmost full pattern line, or 5 if there is none."""
     row = 0
     while row < SIZE and board.line_tiles[row] <= row:
@@ -343,7 +343,7 @@ def first_full_line(board: np.record) -> int:
 
 
 @rule
-def end_round(state: np.record, tiled: bool) -> None:
+def end_round(state: State, tiled: bool) -> None:
     """End the game, or prepare the next round."""
     state.idle = 0 if tiled else state.idle + 1
     if is_last_round(state):
@@ -355,7 +355,7 @@ def end_round(state: np.record, tiled: bool) -> None:
 
 
 @rule
-def is_last_round(state: np.record) -> bool:
+def is_last_round(state: State) -> bool:
     """Whether the round just tiled was the last one."""
     for seat in range(state.players):
         if complete_rows(state.boards[seat]) > 0:  # AZ-9.1
@@ -365,7 +365,7 @@ def is_last_round(state: np.record) -> bool:
 
 
 @rule
-def prepare_round(state: np.record) -> None:
+def prepare_round(state: State) -> None:
     """The marker's owner starts the next round; if nobody took it, the same player again (AZ-8.4, AZ-R7)."""
     if state.marker != NOBODY:
         state.starter = state.marker
@@ -376,7 +376,7 @@ def prepare_round(state: np.record) -> None:
 
 
 @rule
-def bonus(board: np.record) -> int:
+def bonus(board: Board) -> int:
     """The points for complete rows, columns and colours at the end of the game (AZ-9.2)."""
     cells = tiled_cells(board)
     columns = 0
@@ -391,7 +391,7 @@ def bonus(board: np.record) -> int:
 
 
 @rule
-def tiled_cells(board: np.record) -> int:
+def tiled_cells(board: Board) -> int:
     """The cells of a wall that hold a tile."""
     wall = board.wall
     return wall[0] | wall[1] | wall[2] | wall[3] | wall[4]
@@ -411,22 +411,22 @@ def column_cells(cells: int, column: int) -> int:
 
 
 @rule
-def shows(board: np.record, row: int, colour: int) -> bool:
+def shows(board: Board, row: int, colour: int) -> bool:
     """Whether a wall row shows a colour."""
     return row_cells(board.wall[colour], row) != 0
 
 
 @rule
-def shows_everywhere(board: np.record, colour: int) -> bool:
+def shows_everywhere(board: Board, colour: int) -> bool:
     """Whether all five tiles of a colour are on the wall: one in each row."""
+    rows = 0
     for row in range(SIZE):
-        if not shows(board, row, colour):
-            return False
-    return True
+        rows += shows(board, row, colour)
+    return rows == SIZE
 
 
 @rule
-def complete_rows(board: np.record) -> int:
+def complete_rows(board: Board) -> int:
     """How many horizontal rows of the wall are complete."""
     cells = tiled_cells(board)
     rows = 0

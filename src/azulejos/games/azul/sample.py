@@ -8,19 +8,19 @@ from azulejos.core.rule import rule
 from azulejos.games.azul.layout import MOST_DISPLAYS, ROW, SIZE
 from azulejos.games.azul.moves import FLOOR, take_id, tile_id
 from azulejos.games.azul.rules import first_full_line, free_columns
-from azulejos.games.azul.state import OFFER
+from azulejos.games.azul.state import OFFER, Board, State
 
 _PLACES = [[place for place in range(10) if mask >> place & 1] for mask in range(1 << 10)]
 
-BITS = np.array([len(places) for places in _PLACES], np.int16)
+BITS = np.array([len(places) for places in _PLACES])
 """How many bits of a mask are set."""
 
-NTH_BIT = np.array([places + [0] * (10 - len(places)) for places in _PLACES], np.int16)
+NTH_BIT = np.array([places + [0] * (10 - len(places)) for places in _PLACES])
 """The place of a set bit, by the mask and its index from 0 among the set ones."""
 
 
 @rule
-def sample(state: np.record, seat: int) -> int:
+def sample(state: State, seat: int) -> int:
     """A legal move of a seat that owes one, each equally likely, by the state's own generator."""
     if state.phase == OFFER:
         return sample_take(state, seat)
@@ -31,7 +31,7 @@ def sample(state: np.record, seat: int) -> int:
 
 
 @rule
-def sample_take(state: np.record, seat: int) -> int:
+def sample_take(state: State, seat: int) -> int:
     """A legal take: first its colour, each as likely as it has takes, then its source and its line."""
     board = state.boards[seat]
     sources = EMPTY  # by colour, how many sources have it
@@ -48,13 +48,13 @@ def sample_take(state: np.record, seat: int) -> int:
 
 
 @rule
-def places(board: np.record, colour: int) -> int:
+def places(board: Board, colour: int) -> int:
     """The lines, as bits, that accept a colour, and the floor line, which always does."""
     return board.open_lines >> (SIZE * colour) & ROW | 1 << FLOOR
 
 
 @rule
-def sources_with(state: np.record, colour: int) -> int:
+def sources_with(state: State, colour: int) -> int:
     """The sources, as bits, that hold a colour."""
     holders = 0
     for source in range(MOST_DISPLAYS + 1):

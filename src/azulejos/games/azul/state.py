@@ -1,5 +1,7 @@
 """Everything a game of Azul is at one moment: one NumPy record, every field explained."""
 
+from typing import Any, TypeAlias
+
 import numpy as np
 
 from azulejos.games.azul.layout import MOST_DISPLAYS, MOST_SEATS, SIZE
@@ -50,3 +52,9 @@ STATE = np.dtype(
         ],
     )
 )
+
+State: TypeAlias = Any
+"""A record of STATE, for annotations: type checkers can not look into records."""
+
+Board: TypeAlias = Any
+"""A record of BOARD."""

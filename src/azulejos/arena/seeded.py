@@ -1,0 +1,32 @@
+"""Games that a seed decides: the same seed, the same games, on every machine."""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from azulejos.arena.match import play_game
+from azulejos.bots import bot_class
+from azulejos.core.protocol import Game
+from azulejos.core.randomness import SeededRandomness
+from azulejos.core.setup import Setup
+from azulejos.records import Record
+
+
+def seeded_games(
+    game: Game,
+    *,
+    seed: int | str,
+    players: int | None = None,
+    options: Mapping[str, object] | None = None,
+    starter: int | None = None,
+    bots: Sequence[str] = ("random",),
+    games: int = 1,
+) -> Iterator[Record]:
+    """Records of games between bots. With fewer bots than seats they take turns; with no starter the seed decides."""
+    setup = Setup.of(game, players, options, starter)
+    classes = [bot_class(name) for name in bots]
+    names = [bots[seat % len(bots)] for seat in range(setup.players)]
+    for number in range(games):
+        randomness = SeededRandomness(seed).child(number)
+        sitting = [classes[seat % len(bots)](randomness.child(seat)) for seat in range(setup.players)]
+        if starter is None and game.has_starter:
+            setup = Setup.of(game, players, options, randomness.below(setup.players))
+        yield play_game(game, setup, sitting, names=names, randomness=randomness)

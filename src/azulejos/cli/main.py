@@ -1,0 +1,72 @@
+"""`azulejos`: the one command. Its subcommands live in files of their own, loaded when they are used."""
+
+import importlib
+import sys
+from typing import Any, NoReturn
+
+import click
+
+from azulejos import __version__
+from azulejos.core.errors import AzulejosError
+
+COMMANDS = {
+    "bench": "azulejos.cli.bench:bench",
+    "games": "azulejos.cli.games:games",
+    "perft": "azulejos.cli.perft:perft",
+    "play": "azulejos.cli.play:play",
+    "playthrough": "azulejos.cli.playthrough:playthrough",
+    "replay": "azulejos.cli.replay:replay",
+}
+"""Every subcommand and where it is."""
+
+
+class LazyGroup(click.Group):
+    """A group that imports a subcommand when it is asked for."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """The names of all subcommands."""
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """A subcommand by its name."""
+        if cmd_name not in COMMANDS:
+            return None
+        module, name = COMMANDS[cmd_name].split(":")
+        command: click.Command = getattr(importlib.import_module(module), name)
+        return command
+
+
+@click.group(
+    cls=LazyGroup,
+    invoke_without_command=True,
+    context_settings={"help_option_names": ["-h", "--help"], "auto_envvar_prefix": "AZULEJOS"},
+    epilog="Alone, `azulejos` starts a game of Azul against a bot in this terminal. "
+    "Exit codes: 0 all well, 1 refused or broken input, 2 wrong usage.",
+)
+@click.version_option(__version__, prog_name="azulejos")
+@click.pass_context
+def cli(context: click.Context) -> None:
+    """Azul and its relatives: exact rules, a table, bots, records, a workbench."""
+    if context.invoked_subcommand is None:
+        from azulejos.cli.play import play
+
+        context.invoke(play)
+
+
+def main(arguments: list[str] | None = None) -> NoReturn:
+    """Run a command; whatever we refuse is told on stderr with exit code 1."""
+    try:
+        status: Any = cli.main(arguments, prog_name="azulejos", standalone_mode=False)
+    except AzulejosError as error:
+        click.echo(f"azulejos: {error}", err=True)
+        sys.exit(1)
+    except click.ClickException as error:
+        error.show()
+        sys.exit(error.exit_code)
+    except (click.Abort, KeyboardInterrupt):
+        click.echo("azulejos: stopped", err=True)
+        sys.exit(130)
+    except BrokenPipeError:  # the reader of our output has gone: nothing more to say
+        sys.stderr.close()
+        sys.exit(1)
+    sys.exit(status if isinstance(status, int) else 0)

@@ -1,0 +1,39 @@
+"""`azulejos play`: the table in a terminal."""
+
+import click
+
+from azulejos.cli.common import game_options, read_options
+
+
+@click.command(epilog="Example: azulejos play azul --option wall=grey --seat human --seat greedy --seat greedy")
+@click.argument("game", default="azul")
+@game_options
+@click.option("--seat", "seats", multiple=True, help="Who sits there: human, or a bot by name or file.py:Class.")
+@click.option("--name", "names", multiple=True, help="The names of the players, by seat.")
+@click.option("--seed", help="Draw from a seed instead of the operating system.")
+@click.option("--starter", type=int, help="The seat that starts; chance decides, if not given.")
+@click.option("--resume", metavar="FILE", help="Go on with a saved game.")
+@click.option("--save", metavar="FILE", help="Where to save the game when you quit.")
+def play(
+    game: str = "azul",
+    players: int | None = None,
+    options: tuple[str, ...] = (),
+    seats: tuple[str, ...] = (),
+    names: tuple[str, ...] = (),
+    seed: str | None = None,
+    starter: int | None = None,
+    resume: str | None = None,
+    save: str | None = None,
+) -> None:
+    """Play a GAME in this terminal, against bots or with others at one screen.
+
+    Moves are typed as text, 3R>4 or CB>F; ? explains. Without --seat you play against greedy bots.
+    """
+    from azulejos.terminal.opening import fresh_table, resumed_table
+    from azulejos.terminal.session import Session
+
+    if resume is not None:
+        table, sitting = resumed_table(resume, seats, seed)
+    else:
+        table, sitting = fresh_table(game, players, read_options(options), seats, names, seed, starter)
+    Session(table, sitting, save or resume).run()

@@ -1,0 +1,83 @@
+"""Sets a table up for a terminal: who sits where, a fresh game or a saved one."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from azulejos import records
+from azulejos.bots import Bot, bot_class
+from azulejos.core import registry
+from azulejos.core.errors import OptionError, UnknownName
+from azulejos.core.protocol import Game
+from azulejos.core.randomness import Randomness, SeededRandomness, SystemRandomness
+from azulejos.core.setup import Setup
+from azulejos.table import Table
+
+HUMAN = "human"
+Sitting = Sequence[Bot | None]
+"""Who decides for each seat: a bot, or a person (None)."""
+
+
+def fresh_table(
+    game: str,
+    players: int | None,
+    options: Mapping[str, object],
+    seats: Sequence[str],
+    names: Sequence[str],
+    seed: str | None,
+    starter: int | None,
+) -> tuple[Table, Sitting]:
+    """A table for a new game. Seats that nobody is named for are taken by greedy bots."""
+    rules = registry.game(game)
+    setup = Setup.of(rules, players or _seats_asked_for(rules, seats), options, starter)
+    randomness = _randomness(seed)
+    if starter is None and rules.has_starter:
+        setup = Setup.of(rules, setup.players, options, randomness.below(setup.players))
+    kinds = _kinds(seats, setup.players)
+    table = Table.new(rules, setup, names=_names(kinds, names), people=_people(kinds), randomness=randomness)
+    return table, _sitting(kinds, seed)
+
+
+def resumed_table(path: str, seats: Sequence[str], seed: str | None) -> tuple[Table, Sitting]:
+    """The table of a saved game. Without seats, people and bots sit as their names say."""
+    try:
+        record = records.read_one(Path(path).read_bytes())
+    except OSError as error:
+        raise UnknownName(f"{path} can not be read: {error.strerror}", code="no-file") from None
+    rules = records.game_of(record)
+    players = records.setup_of(rules, record).players
+    kinds = _kinds(seats or record.header.get("seats") or (), players)
+    return Table(record, people=_people(kinds), randomness=_randomness(seed)), _sitting(kinds, seed)
+
+
+def _seats_asked_for(game: Game, seats: Sequence[str]) -> int:
+    return max(len(seats), game.players[0])
+
+
+def _kinds(seats: Sequence[str], players: int) -> list[str]:
+    if len(seats) > players:
+        raise OptionError(f"{len(seats)} seats are named for {players} players", code="too-many-seats")
+    return [*(seats or [HUMAN]), *["greedy"] * players][:players]
+
+
+def _names(kinds: Sequence[str], names: Sequence[str]) -> list[str]:
+    people = sum(kind == HUMAN for kind in kinds)
+    default = [
+        ("You" if people == 1 else f"Player {seat + 1}") if kind == HUMAN else kind for seat, kind in enumerate(kinds)
+    ]
+    numbered = [name if default.count(name) == 1 else f"{name} {seat + 1}" for seat, name in enumerate(default)]
+    return [*names, *numbered[len(names) :]][: len(kinds)]
+
+
+def _people(kinds: Sequence[str]) -> list[int]:
+    return [seat for seat, kind in enumerate(kinds) if kind == HUMAN]
+
+
+def _sitting(kinds: Sequence[str], seed: str | None) -> Sitting:
+    return [
+        None if kind == HUMAN else bot_class(kind)(_randomness(None if seed is None else f"{seed}/{seat}"))
+        for seat, kind in enumerate(kinds)
+    ]
+
+
+def _randomness(seed: str | None) -> Randomness:
+    return SystemRandomness() if seed is None else SeededRandomness(seed)

@@ -1,0 +1,18 @@
+"""Plays the same games interpreted and compiled: both must agree to the bit."""
+
+from collections.abc import Iterator
+
+from azulejos.core.ruled import RuledGame
+from azulejos.core.setup import Setup
+from azulejos.search.playouts import play_out, playouts, seeded
+
+
+def differences(game: RuledGame, setup: Setup, games: int = 2, seed: int = 1) -> Iterator[str]:
+    """What the two speeds do differently in some random games."""
+    start = game.start(setup)
+    compiled, interpreted = seeded(start, games, seed), seeded(start, games, seed)
+    playouts(game)(compiled, games)
+    for index in range(games):
+        play_out(game, interpreted[index])
+        if interpreted[index].tobytes() != compiled[index].tobytes():
+            yield f"interpreted and compiled rules end differently in game {index} of seed {seed}"
