@@ -1,11 +1,12 @@
 """Positions of Azul in few words: what a test does not mention is empty, all other tiles are in the bag."""
 
+import copy
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 import pytest
 
-from azulejos.core.errors import IllegalMove
+from azulejos.core.errors import IllegalMove, PositionError
 from azulejos.core.setup import Setup
 from azulejos.games.azul import GAME
 
@@ -50,9 +51,7 @@ def printed(*cells: tuple[int, int]) -> list[str]:
     ]
 
 
-def position(
-    boards: Sequence[Board] = (), displays: Sequence[str] = (), rest: str = "bag", **changes: Any
-) -> Position:
+def position(boards: Sequence[Board] = (), displays: Sequence[str] = (), rest: str = "bag", **changes: Any) -> Position:
     """A valid position of two players, round after round of the offer, with these changes.
 
     Boards and displays that are left out are empty; tiles that lie nowhere else go to `rest`, the bag or
@@ -178,3 +177,24 @@ def last_take(*boards: Board, **changes: Any) -> Position:
 def end_offer(*boards: Board, **changes: Any) -> Position:
     """The position after the offer ended with these boards: coloured walls are tiled, the floor lines scored."""
     return play(last_take(*boards, **changes), "CW>5")
+
+
+# --- Spoiling -----------------------------------------------------------------------------------------
+
+
+def changed(document: Any, path: str, value: Any) -> Any:
+    """A copy of a document with one value replaced; the path is keys and indices with dots between."""
+    result = copy.deepcopy(document)
+    *parents, last = [int(step) if step.isdigit() else step for step in path.split(".")]
+    place = result
+    for step in parents:
+        place = place[step]
+    place[last] = value
+    return result
+
+
+def faults(document: Any) -> list[tuple[str, str | None]]:
+    """Where a position is wrong, and by which clause; one in order makes the test fail."""
+    with pytest.raises(PositionError) as caught:
+        GAME.read_position(document)
+    return [(fault.where, fault.clause) for fault in caught.value.faults]

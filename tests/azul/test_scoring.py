@@ -75,11 +75,11 @@ def test_tiles_of_the_same_phase_count__AZ_6_2():
 
 
 def test_tiles_of_lower_lines_do_not_count_yet__AZ_6_2():
-    lines = {1: "B", 5: "YYYYY"}  # both in column 1, rows 2 to 4 are there: 4 for the first, 5 for the second
+    lines = {2: "WW", 3: "KKK"}  # both in column 1, where rows 4 and 5 are tiled
 
-    after = end_offer(board(lines=lines, wall=printed((2, 1), (3, 1), (4, 1))))["boards"][0]
+    after = end_offer(board(lines=lines, wall=printed((4, 1), (5, 1))))["boards"][0]
 
-    assert after["score"] == 4 + 5
+    assert after["score"] == 1 + 4
 
 
 def test_ten_points_is_the_most__AZ_6_3():
@@ -113,7 +113,7 @@ def test_the_score_never_falls_below_zero__AZ_7_2():
 
 
 def test_the_score_is_held_at_zero_once_after_the_wall_points__AZ_7_2():
-    """Held before the wall points it would end at 3, and floor before wall at 5."""
+    """The floor line scored first, and held at 0 then, would end at 4."""
     given = board(score=2, lines={1: "B", 2: "WW"}, wall=printed((3, 1)), floor="BYR")
 
     after = end_offer(given)["boards"][0]

@@ -9,7 +9,8 @@ AzulejosError
 ├── IllegalChance      the draw is impossible now
 ├── PositionError      a position is impossible; carries every fault
 ├── RecordError        a record is broken; carries the line
-└── TableError         the referee refuses (azulejos.table.errors)
+├── TableError         the referee refuses (azulejos.table.errors)
+└── BotFailed          a bot raised, or answered an illegal move (azulejos.arena)
 
 Each carries a `code` for programs, a message for people, where there is one the `clause` of the
 rules it rests on, and what would have been allowed. The code is part of the interface.

@@ -31,12 +31,13 @@ def game_of(record: Record) -> Game:
         raise RecordError(record.line, str(error), code=error.code) from None
 
 
-def replay(record: Record, unfinished: bool = False) -> Iterator[Step]:
+def replay(record: Record, *, game: Game | None = None, unfinished: bool = False) -> Iterator[Step]:
     """Each step of a record, checked. Raises RecordError with the line where it breaks.
 
-    With `unfinished` the record may end anywhere, and its result is not looked at.
+    The game is found by its name, if it is not given. With `unfinished` the record may end anywhere,
+    and its result is not looked at.
     """
-    game = game_of(record)
+    game = game or game_of(record)
     state = _start(game, record)
     yield Step(state)
     for event in record.events:
@@ -150,8 +151,7 @@ def _check_left(said: dict[str, Any], result: dict[str, Any], record: Record) ->
     players = len(result["scores"])
     if left is not None and (type(left) is not int or not 0 <= left < players):
         raise RecordError(record.last_line, f"{left!r} is no seat that can leave", code="bad-result")
-    if "scores" in said:
-        _check_values({"scores": said["scores"]}, {"scores": result["scores"]}, record.last_line)
+    _check_values(said, {"scores": result["scores"]}, record.last_line)
 
 
 def _check_values(said: dict[str, Any], result: dict[str, Any], line: int) -> None:

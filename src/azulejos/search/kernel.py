@@ -13,12 +13,18 @@ from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
+import numba
 import numpy as np
 import platformdirs
+from numba.extending import register_jitable
 
 from azulejos import core, search
 from azulejos.core.rule import MARKED
 from azulejos.core.ruled import RuledGame
+
+Kernel = TypeVar("Kernel", bound=Callable[..., Any])
+
+_registered: set[Callable[..., Any]] = set()
 
 
 def _cache_directory() -> Path:
@@ -32,14 +38,8 @@ def _cache_directory() -> Path:
         return Path(tempfile.gettempdir()) / f"azulejos-kernels-{os.getuid() if hasattr(os, 'getuid') else 0}"
 
 
-os.environ.setdefault("NUMBA_CACHE_DIR", str(_cache_directory()))
-
-import numba  # noqa: E402  (it reads the cache directory when it is imported)
-from numba.extending import register_jitable  # noqa: E402
-
-Kernel = TypeVar("Kernel", bound=Callable[..., Any])
-
-_registered: set[Callable[..., Any]] = set()
+if not os.environ.get("NUMBA_CACHE_DIR"):
+    vars(numba.config)["CACHE_DIR"] = str(_cache_directory())
 
 
 def kernel(function: Kernel) -> Kernel:
@@ -55,9 +55,21 @@ def kernel(function: Kernel) -> Kernel:
 def fingerprint(game: RuledGame) -> int:
     """A number that changes with the sources of the game's rules, with ours, and with the compiler."""
     digest = hashlib.sha256(f"{numba.__version__} {np.__version__}".encode())
-    functions = [value for value in vars(game.rules).values() if callable(value) and hasattr(value, "__code__")]
-    files = {function.__code__.co_filename for function in functions} | {str(core.__file__), str(search.__file__)}
+    files = {function.__code__.co_filename for function in reachable(game)} | {str(core.__file__), str(search.__file__)}
     for folder in sorted({Path(file).parent for file in files}):
         for source in sorted(folder.glob("*.py")):
             digest.update(source.name.encode() + source.read_bytes())
     return int.from_bytes(digest.digest()[:6])
+
+
+def reachable(game: RuledGame) -> set[Callable[..., Any]]:
+    """The game's rules and every marked function they call, wherever it stands."""
+    waiting = [value for value in vars(game.rules).values() if hasattr(value, "__code__")]
+    found: set[Callable[..., Any]] = set()
+    while waiting:
+        function = waiting.pop()
+        if function not in found:
+            found.add(function)
+            named = [function.__globals__.get(name) for name in function.__code__.co_names]
+            waiting += [value for value in named if hasattr(value, "__code__") and value in MARKED]
+    return found

@@ -24,14 +24,19 @@ class Table:
     """One game between people and bots, from a record: a bare header, or a game to go on with."""
 
     def __init__(
-        self, record: Record, *, people: Iterable[int] | None = None, randomness: Randomness | None = None
+        self,
+        record: Record,
+        *,
+        game: Game | None = None,
+        people: Iterable[int] | None = None,
+        randomness: Randomness | None = None,
     ) -> None:
         """Sit down where the record ends; raises RecordError if it is broken.
 
-        `people` are the seats whose consent a takeback needs; without it, all. What the record tells
-        can not be taken back any more.
+        The game is found by its name, if it is not given. `people` are the seats whose consent a
+        takeback needs; without it, all. What the record tells can not be taken back any more.
         """
-        self.game = game_of(record)
+        self.game = game or game_of(record)
         self.setup = setup_of(self.game, record)
         self.names = tuple(record.header.get("names") or (f"Seat {seat}" for seat in range(self.setup.players)))
         self.people = frozenset(range(self.setup.players) if people is None else people)
@@ -43,7 +48,7 @@ class Table:
         self._answers: dict[tuple[int, str], Receipt] = {}
         self._takeback: Takeback | None = None
         self._left = False
-        steps = replay(bare(record), unfinished=True)
+        steps = replay(bare(record), game=self.game, unfinished=True)
         self._history = History(next(steps).state)
         for step in steps:
             self._go_on(step.state, step.event or Event(), final=True)
@@ -62,7 +67,7 @@ class Table:
         """A table for a fresh game."""
         header = {"record": 1, "game": game.name, **setup.to_json()}
         header["names"] = list(names or (f"Seat {seat}" for seat in range(setup.players)))
-        return cls(Record(header), people=people, randomness=randomness)
+        return cls(Record(header), game=game, people=people, randomness=randomness)
 
     # --- Looking ----------------------------------------------------------------------------------
 
@@ -94,7 +99,7 @@ class Table:
     def glimpse(self, seat: int | None) -> Glimpse:
         """What a seat sees now; a seat of None is a spectator."""
         own = None if seat is None else self._sealed.get(self._seat(seat))
-        view = self.game.view(self._state_known_to(seat), seat)
+        view = self.game.view(self._shown(), seat)
         sealed = None if own is None else self.game.move_text(own)
         return Glimpse(self.revision, view, self.legal(seat), self.ready, sealed)
 
@@ -105,8 +110,9 @@ class Table:
         return tuple(sorted(map(self.game.move_text, self.game.legal(self._history.state, self._seat(seat)))))
 
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
-        """What happened after a revision, as far as a seat may know it."""
-        return [entry.told(self.game, seat) for entry in self._log.since(since)]
+        """What happened after a revision, as far as a seat may know it; last, unnumbered, who is ready."""
+        happened = [entry.told(self.game, seat) for entry in self._log.since(since)]
+        return [*happened, *({"seat": each, "sealed": True} for each in self.ready)]
 
     def record(self) -> Record:
         """The game so far; one that is not over is written as left by nobody."""
@@ -228,10 +234,9 @@ class Table:
         entry = self._log.add(event)
         self._history.go_on(state, event, entry.revision, final=final)
 
-    def _state_known_to(self, seat: int | None) -> State:
-        """The state with the sealed decisions that a seat's view may show or hides by itself."""
+    def _shown(self) -> State:
+        """The state that views are made of: with the sealed decisions, where views hide them by themselves."""
         state = self._history.state
-        for each, move in sorted(self._sealed.items()):
-            if each == seat or self._facts.seals:
-                state = self.game.play(state, each, move)
+        for seat, move in sorted(self._sealed.items()) if self._facts.seals else ():
+            state = self.game.play(state, seat, move)
         return state

@@ -18,11 +18,11 @@ class Screen:
 
     def say(self, text: str, style: str = "") -> None:
         """A line of talk."""
-        self.console.print(Text(text, style))
+        self.console.print(Text(text, style), soft_wrap=True)
 
     def refuse(self, text: str) -> None:
         """A line that says what was wrong."""
-        self.console.print(Text(f"✗ {text}", "bold red"))
+        self.console.print(Text(f"✗ {text}", "bold red"), soft_wrap=True)
 
     def draw(self, picture: Iterable[Line]) -> None:
         """A picture, never wrapped: a board in pieces helps nobody."""

@@ -21,7 +21,7 @@ Type a move as text; capitals or not, both will do. Or one of:
   board          draw the table again
   undo           take your last move back (never across a draw or a reveal)
   save [file]    save the game
-  quit           save the game and stop
+  quit           save the game and stop (quit now: stop without saving)
   ?              this help"""
 
 
@@ -55,6 +55,7 @@ class Session:
         if bot is not None:
             revision = self.table.revision
             self.table.play(seat, ask(self.table, seat, bot, Limit()), revision=revision)
+            self._tell()
 
     def _person(self, seat: int) -> None:
         """Draw the table and ask until the person has moved or stopped."""
@@ -72,8 +73,9 @@ class Session:
         word, _, rest = (answer or "").partition(" ")
         commands = {"?": self._help, "help": self._help, "moves": self._moves, "board": self._board}
         commands |= {"undo": self._undo, "save": self._save, "quit": self._quit, "exit": self._quit}
-        if answer is None:
-            self._quit(seat, "")
+        if answer is None:  # the end of the input: whether it can be saved or not, nobody is left to ask
+            self._saved(self.path)
+            self._stopped = True
         elif word.lower() in commands:
             commands[word.lower()](seat, rest.strip())
         elif answer:
@@ -106,7 +108,17 @@ class Session:
             self.table.agree(other)
 
     def _save(self, seat: int, rest: str) -> None:
-        path = Path(rest or self.path or _default_path(self.table.game.name))
+        self._saved(rest or self.path)
+
+    def _quit(self, seat: int, rest: str) -> None:
+        if rest == "now" or self._saved(self.path):
+            self._stopped = True
+        else:
+            self.screen.say("Save it elsewhere, or stop without saving: quit now")
+
+    def _saved(self, wanted: str | None) -> bool:
+        """Write the game to a file; whether that could be done."""
+        path = Path(wanted or _default_path(self.table.game.name))
         record = self.table.record()
         record.header["seats"] = [_kind(player) for player in self.sitting]
         try:
@@ -114,13 +126,10 @@ class Session:
             path.write_text(records.write([record]), encoding="utf-8")
         except OSError as error:
             self.screen.refuse(f"{path} can not be written: {error.strerror}")
-            return
+            return False
         self.path = str(path)
         self.screen.say(f"Saved. Go on with: azulejos play --resume {path}", "dim")
-
-    def _quit(self, seat: int, rest: str) -> None:
-        self._save(seat, rest)
-        self._stopped = True
+        return True
 
     # --- Telling ------------------------------------------------------------------------------------
 

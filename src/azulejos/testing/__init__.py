@@ -2,7 +2,7 @@
 
 from azulejos.testing.bots import check_bot
 from azulejos.testing.conformance import ConformanceError, Report, all_setups, check_game
-from azulejos.testing.golden import GoldenMismatch, compare, perft_text, playthrough_text
+from azulejos.testing.golden import GoldenMismatch, compare, golden_record, perft_text
 from azulejos.testing.perft import divide, perft
 
 __all__ = [
@@ -14,7 +14,7 @@ __all__ = [
     "check_game",
     "compare",
     "divide",
+    "golden_record",
     "perft",
     "perft_text",
-    "playthrough_text",
 ]

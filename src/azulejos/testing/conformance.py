@@ -18,7 +18,7 @@ class ConformanceError(AssertionError):
     """A game or a bot breaks its contract. `findings` lists how, each once for every law."""
 
     def __init__(self, findings: Sequence[str]) -> None:
-        super().__init__("\n".join([f"{len(findings)} findings:", *findings]))
+        super().__init__("\n".join(["breaks its contract:", *findings]))
         self.findings = tuple(findings)
 
 
@@ -56,7 +56,7 @@ def check_game(game: Game, *, games: int = 2, seed: int | str = 0, every: int = 
 
 
 def all_setups(game: Game) -> Iterator[Setup]:
-    """Every player count with every named choice of every option; each seat starts once."""
+    """Every player count with every named choice of every option; who starts varies."""
     choices = [[(option.name, value) for value in option.choices] for option in game.options]
     for players in game.players:
         for number, options in enumerate(itertools.product(*choices)):
@@ -94,7 +94,7 @@ class _Walk:
     def _walk(self, state: State) -> State | None:
         decisions = 0
         while not isinstance(turn := self.game.turn(state), Over):
-            if isinstance(turn, Chance) or len(self.told) % self.every == 0:
+            if isinstance(turn, Chance) or len(self.told) % self.every == 1:
                 self._look(state)
             if isinstance(turn, Decide):
                 decisions += 1

@@ -5,8 +5,7 @@ from pathlib import Path
 
 from azulejos.arena import seeded_games
 from azulejos.core.protocol import Game
-from azulejos.core.setup import Setup
-from azulejos.records import playthrough, write
+from azulejos.records import Record, playthrough, replay
 from azulejos.testing.perft import perft
 
 
@@ -14,18 +13,19 @@ class GoldenMismatch(AssertionError):
     """A golden file does not say what the code does now."""
 
 
-def playthrough_text(
-    game: Game, players: int, options: Mapping[str, object], *, seed: int | str, bot: str = "random"
-) -> str:
-    """The text of a playthrough between bots of one kind."""
-    games = seeded_games(game, seed=seed, players=players, options=options, bots=[bot])
-    return write(playthrough(record) for record in games)
+def golden_record(game: Game, players: int, options: Mapping[str, object], *, seed: int | str) -> Record:
+    """A playthrough between random bots."""
+    return playthrough(next(seeded_games(game, seed=seed, players=players, options=options)))
 
 
-def perft_text(game: Game, players: int, options: Mapping[str, object], *, depth: int, seed: int | str) -> str:
-    """A line for each depth: the depth and its count."""
-    state = game.start(Setup.of(game, players, options))
-    return "".join(f"{each} {perft(game, state, each, seed)}\n" for each in range(1, depth + 1))
+def perft_text(game: Game, record: Record, *, depth: int, seed: int | str) -> str:
+    """Counts from where a game starts, and, one deeper, from just before its fourth draw."""
+    steps = list(replay(record))
+    draws = [number for number, step in enumerate(steps) if step.event and step.event.chance is not None]
+    late = steps[max(0, draws[min(3, len(draws) - 1)] - 3)]
+    lines = [f"start {each} {perft(game, steps[0].state, each, seed)}\n" for each in range(1, depth + 1)]
+    lines += [f"late {each} {perft(game, late.state, each, seed)}\n" for each in range(1, depth + 2)]
+    return "".join(lines)
 
 
 def compare(path: Path, text: str, *, update: bool = False) -> None:

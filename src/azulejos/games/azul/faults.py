@@ -144,8 +144,9 @@ def _marker(shape: Shape, document: Document) -> None:
             shape.fault(where, "holds the marker more than once", "AZ-1.5")
         if "M" in floor and document["marker"] != seat:
             shape.fault(where, f"holds the marker, which is said to be elsewhere: {document['marker']}", "AZ-1.5")
-        # Without a space for it the marker stays beside a full floor line (AZ-R5).
-        if floor and "M" not in floor and document["marker"] == seat and len(floor) < FLOOR_SPACES:
+        # Without a space for it the marker stays beside a full floor line (AZ-R5), after scoring beside an empty one.
+        scored = not floor and document["phase"] != "offer" and _first_full_line(board) is None
+        if "M" not in floor and document["marker"] == seat and len(floor) < FLOOR_SPACES and not scored:
             shape.fault(where, "lacks the marker, which this seat holds", "AZ-4.4")
 
 

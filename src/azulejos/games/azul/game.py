@@ -43,7 +43,7 @@ class Azul(RuledGame):
         """What algorithms may know beforehand."""
         grey = setup.options["wall"] == "grey"
         tiles = layout.TILES_PER_DISPLAY * layout.DISPLAYS[setup.players]
-        # No row is complete before 20 tiles lie on each wall, and no three rounds pass without one (AZ-R9).
+        # A wall without a complete row holds 20 tiles at most, and no three rounds pass without a new one (AZ-R9).
         rounds = layout.IDLE_ROUNDS_TO_END * (20 * setup.players + 1)
         return Facts(
             players=setup.players,

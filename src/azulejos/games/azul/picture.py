@@ -65,7 +65,7 @@ def _board(view: Document, seat: int, name: str) -> list[Line]:
         Span(name, "bold" if to_move else ""),
         Span(f"  {board['score']}"),
     ]
-    if view["marker"] == seat:
+    if view["marker"] == seat and view["phase"] != "over":
         title.append(Span("  starts next", "dim"))
     rows = [_row(board, row, view["wall"] == "coloured") for row in range(SIZE)]
     return [title, *rows, _floor(board["floor"]), _penalties()]

@@ -1,0 +1,58 @@
+# Two commands on a fresh machine: `make play` and `make test`. Each sets up what it needs in .venv.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+# What the environment was made from: when one of these changes, it is brought up to date.
+SOURCES := pyproject.toml constraints.txt
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test check fmt bench docs golden lock clean
+
+help: ## Show this list
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-8s %s\n", $$1, $$2}'
+
+setup: $(VENV)/ready ## Make or update the environment in .venv
+
+$(VENV)/ready: $(SOURCES)
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "Azulejos needs Python 3.11 or newer; say where it is: make PYTHON=python3.12 …" >&2; exit 1; }
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev,docs]'
+	@# Bytecode now, so that the first start is as quick as the second, also where Python writes none by itself.
+	@$(BIN)/python -m compileall -q src
+	@touch $@
+
+play: setup ## Play Azul against a bot, here in the terminal
+	@$(BIN)/azulejos play azul
+
+test: setup ## Run every test
+	$(BIN)/python -m pytest -n auto --cov --cov-report=term --cov-fail-under=95
+
+check: setup ## Format, lint, types, import layers
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+
+fmt: setup ## Format the code and mend what can be mended by itself
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+bench: setup ## Measure speed (benchmarks/ has more)
+	$(BIN)/azulejos bench engine
+
+docs: setup ## Build the documentation into site/, every link checked
+	$(BIN)/mkdocs build --strict --quiet
+
+golden: setup ## Write the golden files anew; read the diff before you commit it
+	$(BIN)/python -m pytest -q tests/test_golden.py --golden-update
+
+lock: ## Compile constraints.txt anew from pyproject.toml
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
+	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --all-extras --upgrade \
+		--no-header --no-annotate --no-emit-index-url --no-emit-find-links pyproject.toml -o constraints.txt
+
+clean: ## Remove the environment and everything made
+	rm -rf $(VENV) site dist .coverage* .mypy_cache .ruff_cache .hypothesis .import_linter_cache

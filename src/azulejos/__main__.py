@@ -1,0 +1,5 @@
+"""`python -m azulejos` is `azulejos`."""
+
+from azulejos.cli.main import main
+
+main()

@@ -1,0 +1,30 @@
+"""What all tests share."""
+
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+
+# Games are long and machines are noisy: examples are bounded in number, never in time.
+settings.register_profile("azulejos", deadline=None, max_examples=20, derandomize=True)
+settings.load_profile("azulejos")
+
+
+def pytest_addoption(parser):
+    parser.addoption("--golden-update", action="store_true", help="Write the golden files anew.")
+
+
+@pytest.fixture
+def golden_update(request):
+    return bool(request.config.getoption("--golden-update"))
+
+
+@pytest.fixture(autouse=True)
+def own_data_directory(tmp_path, monkeypatch):
+    """Nothing a test saves lands in the data of the person who runs it."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+
+
+@pytest.fixture
+def root():
+    return Path(__file__).parent.parent

@@ -1,0 +1,83 @@
+"""The disk cache of compiled kernels: quick when nothing changed, never old when a rule did."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import azulejos
+
+PLAY = """
+import json
+from azulejos.core.setup import Setup
+from azulejos.games.azul import GAME
+from azulejos.search.bench import signature
+from azulejos.search.playouts import playouts, seeded
+states = seeded(GAME.start(Setup.of(GAME)), 50, 1)
+kernel = playouts(GAME)
+kernel(states, 50)
+scores = states["boards"]["score"][:, :2].tolist()
+print(json.dumps([sum(kernel.stats.cache_hits.values()), [scores, signature(["azul"])]]))
+"""
+
+
+@pytest.fixture(scope="module")
+def copy_of_the_package(tmp_path_factory):
+    """A package of its own that can be edited, with a cache of its own."""
+    place = tmp_path_factory.mktemp("package")
+    source = Path(str(azulejos.__file__)).parent
+    shutil.copytree(source, place / "azulejos", ignore=shutil.ignore_patterns("__pycache__"))
+    return place
+
+
+def play(place):
+    settings = {"PYTHONPATH": str(place), "NUMBA_CACHE_DIR": str(place / "cache")}
+    run = subprocess.run(
+        [sys.executable, "-c", PLAY],
+        env={**os.environ, **settings},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert run.returncode == 0, run.stderr
+    hits, behaviour = json.loads(run.stdout)
+    return bool(hits), behaviour
+
+
+def test_an_edited_rule_is_played_at_once_and_an_unchanged_one_comes_from_the_cache(copy_of_the_package):
+    cached, behaviour = play(copy_of_the_package)
+    assert not cached
+    assert play(copy_of_the_package) == (True, behaviour)
+
+    layout = copy_of_the_package / "azulejos" / "games" / "azul" / "layout.py"
+    printed = layout.read_text()
+    layout.write_text(printed.replace("FLOOR_PENALTIES = (1, 1, 2", "FLOOR_PENALTIES = (0, 0, 0"))
+    cached, (scores, signature) = play(copy_of_the_package)
+    assert not cached
+    assert scores != behaviour[0]
+    assert signature != behaviour[1]
+
+    layout.write_text(printed)
+    assert play(copy_of_the_package) == (True, behaviour)
+
+
+def test_a_cache_that_can_not_be_written_is_no_obstacle(tmp_path):
+    """The user's cache directory is a file: kernels go to a temporary place."""
+    blocked = tmp_path / "blocked"
+    blocked.write_text("")
+    code = "from azulejos.search import kernel; print(kernel.numba.config.CACHE_DIR)"
+    environment = {key: value for key, value in os.environ.items() if key != "NUMBA_CACHE_DIR"}
+    environment |= {"XDG_CACHE_HOME": str(blocked), "TMPDIR": str(tmp_path)}
+    run = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
+    assert run.stdout.startswith(str(tmp_path / "azulejos-kernels"))
+
+
+def test_playing_as_a_person_needs_no_compiler():
+    """Numba is imported by nothing that a table in the terminal imports."""
+    code = "import sys, azulejos.terminal.session, azulejos.games.azul; print('numba' in sys.modules)"
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert run.stdout.strip() == "False"

@@ -1,0 +1,178 @@
+"""A table in a terminal: real sessions over a console that a test holds both ends of."""
+
+import io
+
+import pytest
+from rich.console import Console
+
+from azulejos.core import registry
+from azulejos.core.errors import OptionError, RecordError
+from azulejos.records import read_one
+from azulejos.terminal.opening import fresh_table, resumed_table
+from azulejos.terminal.screen import Screen
+from azulejos.terminal.session import Session, grouped
+
+GAME = registry.game("azul")
+
+
+class Typed(Screen):
+    """A screen whose person has typed everything beforehand."""
+
+    def __init__(self, answers):
+        self.written = io.StringIO()
+        super().__init__(Console(file=self.written, width=100, highlight=False))
+        self.answers = list(answers)
+
+    def ask(self, prompt):
+        self.say(prompt)
+        return self.answers.pop(0) if self.answers else None
+
+
+def opened(*seats, players=None, wall="coloured", seed="terminal", names=()):
+    return fresh_table("azul", players, {"wall": wall}, seats, names, seed, 0)
+
+
+def play(answers, table, sitting, path=None):
+    screen = Typed(answers)
+    Session(table, sitting, path, screen).run()
+    return screen.written.getvalue()
+
+
+def test_the_table_is_drawn_and_moves_are_played(tmp_path):
+    table, sitting = opened("human", "human")
+    move = table.legal(0)[0]
+    shown = play([move, "quit"], table, sitting, str(tmp_path / "game.jsonl"))
+    assert "Round 1: factory offer" in shown
+    assert f"Player 1: {move}" in shown
+    assert "▶ Player 2" in shown
+
+
+def test_case_and_blanks_do_not_matter(tmp_path):
+    table, sitting = opened("human", "human")
+    move = table.legal(0)[0]
+    play([f" {move.lower().replace('>', ' > ')} "], table, sitting, str(tmp_path / "game.jsonl"))
+    assert table.record().events[1].move == move
+
+
+@pytest.mark.parametrize(
+    ("answer", "message"),
+    [
+        ("hello", "'HELLO' is not a move"),
+        ("9B>1", "there is no display 9 (AZ-1.4)"),
+        ("1=1", "walls are tiled after the factory offer (AZ-3.1)"),
+        ("undo", "has decided nothing since the last draw or reveal"),
+    ],
+)
+def test_a_mistake_is_told_and_asked_again(answer, message, tmp_path):
+    table, sitting = opened("human", "human")
+    shown = play([answer, "", "quit"], table, sitting, str(tmp_path / "game.jsonl"))
+    assert "✗ " in shown and message in shown
+    assert table.revision == 1
+
+
+def test_moves_help_and_board_on_request(tmp_path):
+    table, sitting = opened("human", "greedy")
+    shown = play(["?", "moves", "moves c", "board", "quit"], table, sitting, str(tmp_path / "game.jsonl"))
+    assert "take your last move back" in shown
+    assert f"{table.legal(0)[0][:3]} 1 2 3 4 5 F" in shown
+    assert "none" in shown
+    assert shown.count("Round 1: factory offer") == 2
+
+
+def test_undo_takes_back_bots_moves_too(tmp_path):
+    table, sitting = opened("human", "greedy")
+    first, second = table.legal(0)[:2]
+    play([first, "undo", second], table, sitting, str(tmp_path / "game.jsonl"))
+    assert table.record().events[1].move == second
+
+
+def test_at_one_screen_people_consent_together(tmp_path):
+    table, sitting = opened("human", "human")
+    move = table.legal(0)[0]
+    path = str(tmp_path / "game.jsonl")
+    shown = play([move, "undo", "quit"], table, sitting, path)
+    assert "has decided nothing" in shown
+    table, sitting = opened("human", "human", "human")
+    moves = [table.legal(0)[0]]
+    play(moves, table, sitting, path)
+    assert table.revision == 2
+
+
+def test_a_game_is_saved_and_resumed(tmp_path):
+    path = str(tmp_path / "saved" / "game.jsonl")
+    table, sitting = opened("human", "greedy", names=["Ana"])
+    shown = play([table.legal(0)[0]], table, sitting, path)
+    assert f"Go on with: azulejos play --resume {path}" in shown.replace("\n", "")
+    again, sitting_again = resumed_table(path, (), "later")
+    assert again.names == ("Ana", "greedy")
+    assert [player is None for player in sitting_again] == [True, False]
+    assert again.glimpse(0).view == table.glimpse(0).view
+    moves = [again.legal(0)[0]]
+    play([*moves, "save"], again, sitting_again, path)
+    assert len(read_one((tmp_path / "saved" / "game.jsonl").read_bytes()).events) > len(table.record().events)
+
+
+def test_without_a_name_it_is_saved_in_the_users_data(tmp_path):
+    table, sitting = opened("human", "greedy")
+    play([], table, sitting)
+    saved = list((tmp_path / "data" / "azulejos" / "saves").glob("azul-*.jsonl"))
+    assert len(saved) == 1
+
+
+def test_a_place_that_can_not_be_written_is_told(tmp_path):
+    (tmp_path / "file").write_text("")
+    table, sitting = opened("human", "greedy")
+    nowhere = f"{tmp_path}/file/game.jsonl"
+    shown = play(["quit", "board", "quit now", "board"], table, sitting, nowhere)
+    assert f"{nowhere} can not be written" in shown
+    assert shown.count("Round 1") == 2
+    assert play([], table, sitting, nowhere).count("can not be written") == 1
+
+
+def test_a_broken_save_is_told_with_its_line(tmp_path):
+    path = tmp_path / "game.jsonl"
+    path.write_text('{"record": 1, "game": "azul", "players": 2}\n{"n": 1, "chance": "deal"}\n')
+    with pytest.raises(RecordError, match="line 2"):
+        resumed_table(str(path), (), None)
+
+
+@pytest.mark.parametrize("wall", ["coloured", "grey"])
+def test_bots_alone_play_to_the_end(wall):
+    table, sitting = opened("random", "greedy", "random", wall=wall)
+    shown = play([], table, sitting)
+    assert "The game is over." in shown
+    assert "1." in shown and "greedy" in shown
+    assert "Scored: " in shown
+
+
+def test_people_play_a_whole_game_with_the_grey_wall():
+    table, sitting = opened("human", "human", wall="grey")
+
+    class First(Typed):
+        def ask(self, prompt):
+            seat = next(seat for seat in table.turn.seats if seat not in table.ready)
+            return table.legal(seat)[0]
+
+    screen = First([])
+    Session(table, sitting, None, screen).run()
+    assert "The game is over." in screen.written.getvalue()
+
+
+def test_names_and_seats():
+    assert opened()[0].names == ("You", "greedy")
+    assert opened("human", "human", "random")[0].names == ("Player 1", "Player 2", "random")
+    assert opened("greedy", "greedy", names=["Ana"])[0].names == ("Ana", "greedy 2")
+    assert opened(players=4)[0].setup.players == 4
+    with pytest.raises(OptionError, match="3 seats are named for 2 players"):
+        opened("human", "human", "human", players=2)
+
+
+def test_moves_are_grouped_by_what_they_share():
+    assert grouped(["1B>1", "1B>F", "2=3", "2=4", "pass"]) == ["1B> 1 F", "2= 3 4", "pass"]
+
+
+def test_a_real_screen_reads_lines_until_the_end(monkeypatch):
+    monkeypatch.setattr("sys.stdin", io.StringIO("  first \n"))
+    screen = Screen(Console(file=io.StringIO()))
+    assert screen.ask("? ") == "first"
+    assert screen.ask("? ") is None

@@ -1,0 +1,249 @@
+"""The conformance check passes what is right and catches what is planted."""
+
+import copy
+from dataclasses import replace
+
+import pytest
+
+from azulejos.bots import Bot
+from azulejos.core.errors import IllegalMove
+from azulejos.core.randomness import SystemRandomness
+from azulejos.core.turn import Decide, Over, Result
+from azulejos.games.azul import GAME, rules
+from azulejos.games.azul.game import Azul
+from azulejos.testing import ConformanceError, check_bot, check_game
+
+
+def test_azul_obeys_every_law_at_both_speeds():
+    report = check_game(GAME, games=1, every=20)
+    assert (report.setups, report.games) == (6, 6)
+    assert report.decisions > 400
+
+
+class ChangesItsInput(Azul):
+    def play_unchecked(self, state, seat, move):
+        self.rules.apply(state[0], seat, move)
+        return state
+
+
+class AcceptsAnything(Azul):
+    def play(self, state, seat, move):
+        return self.play_unchecked(state, seat, move)
+
+
+class RefusesALegalMove(Azul):
+    def play(self, state, seat, move):
+        if move == self.legal(state, seat)[-1]:
+            raise IllegalMove("no")
+        return super().play(state, seat, move)
+
+
+class RaisesSomethingElse(Azul):
+    def refusal(self, state, seat, move):
+        raise KeyError(move)
+
+
+class ListsAMoveTwice(Azul):
+    def legal(self, state, seat):
+        moves = super().legal(state, seat)
+        return [*moves, moves[-1]] if moves else moves
+
+
+class OffersMovesToAll(Azul):
+    def legal(self, state, seat):
+        turn = self.turn(state)
+        return super().legal(state, turn.seats[0]) if isinstance(turn, Decide) else []
+
+
+class SaysMovesAreFew(Azul):
+    def facts(self, setup):
+        return replace(super().facts(setup), most_legal=10)
+
+
+class SaysGamesAreShort(Azul):
+    def facts(self, setup):
+        return replace(super().facts(setup), longest_game=9)
+
+
+class WritesTwoMovesAlike(Azul):
+    def move_text(self, move):
+        return super().move_text(move).replace("F", "5")
+
+
+class ReadsRubbish(Azul):
+    def read_move(self, text):
+        return 0 if text == "?" else super().read_move(text)
+
+
+class ForgetsTheFloorInPositions(Azul):
+    def position(self, state):
+        document = super().position(state)
+        for board in document["boards"]:
+            board["floor"] = ""
+        return document
+
+
+class ForgetsTheTurn(Azul):
+    def position(self, state):
+        return {**super().position(state), "turn": {"decide": [0]}}
+
+
+class HidesTheBag(Azul):
+    def view(self, state, seat):
+        return {**super().view(state, seat), "bag": ""}
+
+
+class TellsTooMuch(Azul):
+    def view(self, state, seat):
+        return {**super().view(state, seat), "generator": 1}
+
+
+class ImaginesAnotherState(Azul):
+    def imagine(self, seen, seat, randomness):
+        document = copy.deepcopy(dict(seen))
+        document["boards"][seat]["score"] += 1
+        return super().imagine(document, seat, randomness)
+
+
+class DrawsByItself(Azul):
+    def draw(self, state, randomness):
+        return super().draw(state, SystemRandomness())
+
+
+class DealsAnything(Azul):
+    def deal(self, state, chance):
+        try:
+            return super().deal(state, chance)
+        except Exception:
+            return state
+
+
+class RanksTheWrongWay(Azul):
+    def result(self, state):
+        result = super().result(state)
+        return Result(result.scores, tuple(len(result.ranks) + 1 - rank for rank in result.ranks))
+
+
+class DecidesInDisorder(Azul):
+    def turn(self, state):
+        turn = super().turn(state)
+        return Decide(tuple(reversed((*turn.seats, 3)))) if isinstance(turn, Decide) else turn
+
+
+class NeverEnds(Azul):
+    def turn(self, state):
+        turn = super().turn(state)
+        return self.turn(self.start(self.setup(state))) if isinstance(turn, Over) else turn
+
+
+class DrawsNothing(Azul):
+    def picture(self, seen, seat, names):
+        return []
+
+
+@pytest.mark.parametrize(
+    ("broken", "law"),
+    [
+        (ChangesItsInput, "play_law"),
+        (AcceptsAnything, "illegal_law"),
+        (RefusesALegalMove, "play_law"),
+        (RaisesSomethingElse, "illegal_law"),
+        (ListsAMoveTwice, "legal_law"),
+        (OffersMovesToAll, "legal_law"),
+        (SaysMovesAreFew, "legal_law"),
+        (SaysGamesAreShort, "end_law"),
+        (WritesTwoMovesAlike, "text_law"),
+        (ReadsRubbish, "text_law"),
+        (ForgetsTheFloorInPositions, "position_law"),
+        (ForgetsTheTurn, "position_law"),
+        (HidesTheBag, "view_law"),
+        (TellsTooMuch, "view_law"),
+        (ImaginesAnotherState, "view_law"),
+        (DrawsByItself, "chance_law"),
+        (DealsAnything, "chance_law"),
+        (RanksTheWrongWay, "turn_law"),
+        (DecidesInDisorder, "turn_law"),
+        (NeverEnds, "position_law"),
+        (DrawsNothing, "picture_law"),
+    ],
+)
+def test_a_planted_fault_is_caught(broken, law):
+    broken.players = range(2, 3)
+    with pytest.raises(ConformanceError) as caught:
+        check_game(broken(), games=1, compiled=False)
+    assert law in [finding.split(":")[0] for finding in caught.value.findings]
+
+
+def test_speeds_that_differ_are_caught(monkeypatch):
+    """A rule that was changed for the interpreter only, as a stale cache would have it."""
+    from azulejos.search.playouts import playouts
+
+    class Slow(Azul):
+        players = range(2, 3)
+
+    game = Slow()
+    playouts(game)  # closes over the rules as they are
+    monkeypatch.setattr(rules, "ROW_BONUS", 3)
+    with pytest.raises(ConformanceError, match="two_speeds_law"):
+        check_game(game, games=1, every=1000)
+
+
+# --- Bots ---------------------------------------------------------------------------------------------
+
+
+class Polite(Bot):
+    def choose(self, view, legal, limit):
+        return legal[0]
+
+
+class Meddler(Bot):
+    def choose(self, view, legal, limit):
+        view.position["boards"][view.seat]["score"] = 999
+        return legal[0]
+
+
+class Cheat(Bot):
+    def choose(self, view, legal, limit):
+        return "1B>9"
+
+
+class Crasher(Bot):
+    def choose(self, view, legal, limit):
+        return legal[1000]
+
+
+class Mumbler(Bot):
+    def choose(self, view, legal, limit):
+        return None
+
+
+class Whimsical(Bot):
+    def choose(self, view, legal, limit):
+        return legal[SystemRandomness().below(len(legal))]
+
+
+class TwoPlayers(Azul):
+    players = range(2, 3)
+
+
+@pytest.mark.parametrize("bot", ["random", "greedy", Polite])
+def test_a_decent_bot_passes(bot):
+    report = check_bot(bot, TwoPlayers())
+    assert report.games == 2
+    assert report.decisions > 100
+
+
+@pytest.mark.parametrize(
+    ("bot", "law"),
+    [
+        (Meddler, "view_law"),
+        (Cheat, "answer_law"),
+        (Crasher, "answer_law"),
+        (Mumbler, "answer_law"),
+        (Whimsical, "seed_law"),
+    ],
+)
+def test_a_bot_that_misbehaves_is_caught(bot, law):
+    with pytest.raises(ConformanceError) as caught:
+        check_bot(bot, TwoPlayers())
+    assert law in [finding.split(":")[0] for finding in caught.value.findings]
