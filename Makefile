@@ -7,7 +7,7 @@ BIN := $(VENV)/bin
 SOURCES := pyproject.toml constraints.txt
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check fmt bench docs golden lock clean
+.PHONY: help setup play test check fmt bench docs pictures golden lock clean
 
 help: ## Show this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-8s %s\n", $$1, $$2}'
@@ -44,6 +44,9 @@ bench: setup ## Measure speed (benchmarks/ has more)
 
 docs: setup ## Build the documentation into site/, every link checked
 	$(BIN)/mkdocs build --strict --quiet
+
+pictures: setup ## Draw the pictures of the documentation anew
+	$(BIN)/python tools/terminal_picture.py
 
 golden: setup ## Write the golden files anew; read the diff before you commit it
 	$(BIN)/python -m pytest -q tests/test_golden.py --golden-update

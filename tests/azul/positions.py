@@ -128,12 +128,19 @@ def play(document: Position, *moves: str, seat: int | None = None) -> Position:
     for move in moves:
         mover = owing(GAME.position(state)) if seat is None else seat
         state = GAME.play(state, mover, GAME.read_move(move))
-    return GAME.position(state)
+    return written(state)
+
+
+def written(state: Any) -> Position:
+    """The position of a state; it must say all there is to the state."""
+    document = GAME.position(state)
+    assert GAME.read_position(document).tobytes() == state.tobytes()
+    return document
 
 
 def deal(document: Position, chance: str) -> Position:
     """The position after a deal."""
-    return GAME.position(GAME.deal(GAME.read_position(document), chance))
+    return written(GAME.deal(GAME.read_position(document), chance))
 
 
 def legal(document: Position, seat: int | None = None) -> set[str]:

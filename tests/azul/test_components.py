@@ -20,6 +20,14 @@ def test_two_three_or_four_play__AZ_1_1(players):
     assert GAME.facts(Setup.of(GAME, players)).players == players
 
 
+@pytest.mark.parametrize("wall", ["coloured", "grey"])
+def test_what_algorithms_may_know_beforehand__AZ_1_1__AZ_5_1(wall):
+    facts = GAME.facts(Setup.of(GAME, 4, {"wall": wall}))
+
+    assert facts.simultaneous == (wall == "grey")  # all may tile their grey walls at once
+    assert (facts.hidden_information, facts.seals, facts.moves) == (False, False, 325)
+
+
 @pytest.mark.parametrize("players", [0, 1, 5, -2, "2", 2.0, True])
 def test_other_numbers_of_players_are_refused__AZ_1_1(players):
     with pytest.raises(OptionError) as caught:

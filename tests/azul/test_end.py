@@ -126,6 +126,12 @@ def test_most_points_win_then_rows_then_victory_is_shared__AZ_9_3(players, ranks
     assert GAME.turn(state) == Over(GAME.result(state))
 
 
+def test_before_the_end_the_result_is_how_things_stand__AZ_9_3():
+    state = GAME.read_position(position([board(score=4), board(score=9), board(score=4)], displays=["WWWW"], players=3))
+
+    assert GAME.result(state).to_json() == {"scores": [4, 9, 4], "ranks": [2, 1, 2]}
+
+
 def test_columns_and_colours_break_no_tie__AZ_9_3():
     column = board(score=9, wall=printed((1, 1), (1, 2), (1, 3), (1, 4), (1, 5), (2, 1), (3, 1), (4, 1), (5, 1)))
 

@@ -34,6 +34,13 @@ def test_help_names_every_command():
         assert azulejos(command, "--help").returncode == 0
 
 
+def test_help_imports_nothing_heavy():
+    code = "import sys; from azulejos.cli.main import cli; cli(['--help'], standalone_mode=False); print(*sys.modules)"
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert "azulejos.cli.play" in run.stdout.split()
+    assert not {"numpy", "numba", "rich"} & set(run.stdout.split())
+
+
 def test_version():
     assert azulejos("--version").stdout.strip() == "azulejos, version 0.1.0"
 

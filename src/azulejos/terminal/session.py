@@ -31,7 +31,7 @@ class Session:
     def __init__(self, table: Table, sitting: Sitting, path: str | None = None, screen: Screen | None = None) -> None:
         self.table, self.sitting, self.path = table, sitting, path
         self.screen = screen or Screen()
-        self._told = 0
+        self._told = 0 if table.revision == 1 else table.revision  # a resumed game is not told again
         self._scores = table.scores
         self._stopped = False
 

@@ -1,0 +1,57 @@
+"""The how-tos are run: someone else's game and bots, made of nothing but what the pages say."""
+
+import re
+import subprocess
+import sys
+
+import pytest
+
+METADATA = "Metadata-Version: 2.1\nName: pebbles\nVersion: 1.0\n"
+
+
+def code_blocks(root, name, language="python"):
+    text = (root / "docs" / "howto" / name).read_text(encoding="utf-8")
+    return re.findall(rf"```{language}\n(.*?)```", text, re.DOTALL)
+
+
+@pytest.fixture
+def pebbles(root, tmp_path):
+    """The package of the page, beside ours, with its entry point."""
+    rules, *game = code_blocks(root, "add-a-game.md")[:7]
+    check = code_blocks(root, "add-a-game.md")[7]
+    (tmp_path / "pebbles").mkdir()
+    (tmp_path / "pebbles" / "__init__.py").touch()
+    (tmp_path / "pebbles" / "rules.py").write_text(rules)
+    (tmp_path / "pebbles" / "game.py").write_text("\n".join(game))
+    (tmp_path / "check.py").write_text(f"{check}\n\ntest_pebbles_keeps_the_contract()\n")
+    (tmp_path / "pebbles-1.0.dist-info").mkdir()
+    (tmp_path / "pebbles-1.0.dist-info" / "METADATA").write_text(METADATA)
+    entry_points = "[azulejos.games]\npebbles = pebbles.game:GAME\n"
+    (tmp_path / "pebbles-1.0.dist-info" / "entry_points.txt").write_text(entry_points)
+    return tmp_path
+
+
+def run(place, *arguments, stdin=None):
+    done = subprocess.run(
+        [sys.executable, *arguments], cwd=place, input=stdin, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_a_game_of_someone_elses_keeps_the_contract_and_is_played(pebbles):
+    run(pebbles, "check.py")
+    assert "pebbles: Pebbles, 2 to 4 players" in run(pebbles, "-m", "azulejos", "games")
+    played = run(pebbles, "-m", "azulejos", "playthrough", "pebbles", "--players", "3", "--bot", "greedy")
+    assert "all legal" in run(pebbles, "-m", "azulejos", "replay", "-", stdin=played)
+    assert run(pebbles, "-m", "azulejos", "perft", "pebbles", "--depth", "3").strip() == "27"
+
+
+@pytest.mark.parametrize("number", [0, 1, 2])
+def test_the_bots_of_the_page_play(root, tmp_path, number):
+    source = code_blocks(root, "add-a-bot.md")[number]
+    name = re.search(r"class (\w+)\(Bot\)", source)
+    assert name is not None
+    (tmp_path / "mine.py").write_text(source)
+    played = run(tmp_path, "-m", "azulejos", "playthrough", "azul", "--bot", f"mine.py:{name[1]}", "--bot", "random")
+    assert played.count('"result"') == 1
