@@ -28,6 +28,22 @@ def test_what_algorithms_may_know_beforehand__AZ_1_1__AZ_5_1(wall):
     assert (facts.hidden_information, facts.seals, facts.moves) == (False, False, 325)
 
 
+@pytest.mark.parametrize(
+    ("players", "wall", "most_legal", "longest_game"),
+    [
+        (2, "coloured", 20 * 6, 3 * 41 * 20),  # a take for each tile; no row while 40 tiles lie on the walls
+        (3, "coloured", 28 * 6, 3 * 61 * 28),
+        (4, "coloured", 36 * 6, 3 * 81 * 36),
+        (2, "grey", 20 * 6, 3 * 41 * (20 + 10)),  # and a column for each line
+        (4, "grey", 36 * 6, 3 * 81 * (36 + 20)),
+    ],
+)
+def test_bounds_of_moves_and_games__AZ_1_4__AZ_R9(players, wall, most_legal, longest_game):
+    facts = GAME.facts(Setup.of(GAME, players, {"wall": wall}))
+
+    assert (facts.most_legal, facts.longest_game) == (most_legal, longest_game)
+
+
 @pytest.mark.parametrize("players", [0, 1, 5, -2, "2", 2.0, True])
 def test_other_numbers_of_players_are_refused__AZ_1_1(players):
     with pytest.raises(OptionError) as caught:

@@ -166,6 +166,14 @@ def test_one_tile_is_enough_to_go_on__AZ_R9():
     assert deal(after, "deal W - - - - - - - -")["turn"] == {"decide": [2]}
 
 
+def test_a_lid_that_equals_the_bag_is_no_end__AZ_R9():
+    half = "B" * 10 + "Y" * 10 + "R" * 10 + "K" * 10 + "W" * 9
+
+    after = end_offer(board(lines={5: "W"}), bag=half, lid=half)
+
+    assert (after["bag"], after["lid"], after["turn"]) == (half, half, {"chance": "deal"})
+
+
 @pytest.mark.parametrize(("idle", "phase"), [(0, "offer"), (1, "offer"), (2, "over")])
 def test_the_third_idle_round_ends_the_game__AZ_R9(idle, phase):
     after = end_offer(board(lines={2: "R"}), idle=idle)

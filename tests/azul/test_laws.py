@@ -98,6 +98,8 @@ def test_seats_that_owe_nothing_have_no_move__AZ_4_1(seed, count, wall):
     for state in every_nth(states(seed, count, wall), 7, seed):
         turn = GAME.turn(state)
         deciding = turn.seats if isinstance(turn, Decide) else ()
+        if deciding:
+            assert GAME.rules.decider(state[0]) == deciding[0]
         for seat in range(-1, 5):
             assert bool(GAME.legal(state, seat)) == (seat in deciding)
 

@@ -116,7 +116,7 @@ def test_other_numbers_are_no_moves__AZ_4_6(move):
     with pytest.raises(ParseError) as caught:
         GAME.move_text(move)
 
-    assert caught.value.code == "bad-move-id"
+    assert (caught.value.code, caught.value.allowed) == ("bad-move-id", ("0 to 324",))
 
 
 def test_a_text_may_name_a_move_that_is_not_legal__AZ_1_4():

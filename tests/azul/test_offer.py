@@ -229,6 +229,17 @@ def test_the_offer_lasts_while_a_tile_lies_on_the_table__AZ_4_10(left):
     assert (after["phase"], after["turn"], after["round"]) == ("offer", {"decide": [1]}, table["round"])
 
 
+@pytest.mark.parametrize("display", range(1, 10))
+def test_the_offer_lasts_while_any_display_has_a_tile__AZ_4_10(display):
+    displays = ["KKKK" if number == display else "" for number in range(1, 10)]
+    boards = [board(), board(floor="M"), board(), board()]
+
+    after = play(position(boards, players=4, displays=displays, centre="W", marker=1), "CW>5")
+
+    assert (after["phase"], after["turn"]) == ("offer", {"decide": [1]})
+    assert play(after, f"{display}K>4")["boards"][1]["wall"][3] == ".K..."
+
+
 def test_the_offer_ends_with_the_last_tile__AZ_4_10():
     table = position([board(), board(floor="M")], displays=["WWWW"], marker=1)
 

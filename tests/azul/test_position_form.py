@@ -138,6 +138,21 @@ def test_the_error_tells_people_and_programs_every_fault__AZ_1_2():
     assert str(caught.value) == "impossible position, 1 fault:\n  tiles: 22 blue tiles in all, must be 20 (AZ-1.2)"
 
 
+def test_faults_count_from_one_as_people_do__AZ_1_6__AZ_1_8__AZ_10_2():
+    line = position([board(lines={3: "BBBB"})], displays=["WWWW"])
+    coloured = position([board(wall={2: "...B."})], displays=["WWWW"])
+    grey = position([board(wall={1: "..B..", 2: "..B.."})], displays=["WWWW"], wall="grey")
+
+    for document, message in [
+        (line, "holds 4 tiles, at most 3"),
+        (coloured, "B does not belong in column 4"),
+        (grey, "column 3 shows B more than once"),
+    ]:
+        with pytest.raises(PositionError) as caught:
+            GAME.read_position(document)
+        assert [fault.message for fault in caught.value.faults] == [message]
+
+
 def test_reading_does_not_change_the_document__AZ_1_9():
     document = copy.deepcopy(OFFER)
 

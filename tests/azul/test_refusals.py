@@ -13,13 +13,14 @@ OFFER = position(
     marker=1,
     starter=1,
 )
-TILING = end_offer(board(lines={2: "RR", 4: "KKKK"}, wall={2: "B....", 1: ".R..."}), wall="grey")
+TILING = end_offer(board(lines={2: "RR", 4: "KKKK"}, wall={2: "B..Y.", 1: ".R..."}), wall="grey")
 
 
 @pytest.mark.parametrize(
     ("move", "code", "clause"),
     [
         ("6B>1", "no-such-display", "AZ-1.4"),
+        ("5B>1", "no-such-tile", "AZ-4.3"),
         ("9W>F", "no-such-display", "AZ-1.4"),
         ("1R>1", "no-such-tile", "AZ-4.3"),
         ("2B>1", "no-such-tile", "AZ-4.3"),
@@ -47,6 +48,7 @@ def test_refusals_of_the_offer__AZ_4_3a__AZ_4_3b__AZ_4_7a__AZ_4_7b__AZ_4_7c(move
         ("4=1", "wrong-line", "AZ-10.3"),
         ("1=3", "wrong-line", "AZ-10.3"),
         ("2=1", "cell-taken", "AZ-10.2"),
+        ("2=4", "cell-taken", "AZ-10.2"),
         ("2=2", "colour-in-column", "AZ-10.2"),
         (325, "bad-move-id", None),
     ],
@@ -55,6 +57,24 @@ def test_refusals_of_the_tiling__AZ_10_2__AZ_10_3(move, code, clause):
     error = refused(TILING, move)
 
     assert (error.code, error.clause) == (code, clause)
+
+
+@pytest.mark.parametrize(
+    ("table", "move", "message"),
+    [
+        (OFFER, "6B>1", "there is no display 6"),
+        (OFFER, "1R>1", "there is no red tile on display 1"),
+        (OFFER, "CB>F", "there is no blue tile in the centre"),
+        (OFFER, "1B>2", "line 2 is full"),
+        (OFFER, "1Y>3", "line 3 holds blue, not yellow"),
+        (OFFER, "1B>4", "wall row 4 already shows blue"),
+        (TILING, "4=1", "line 2 comes first"),
+        (TILING, "2=4", "row 2, column 4 already holds a tile"),
+        (TILING, "2=2", "column 2 already shows red"),
+    ],
+)
+def test_a_refusal_counts_from_one_as_people_do__AZ_4_7a__AZ_10_2(table, move, message):
+    assert refused(table, move).message == message
 
 
 def test_a_seat_that_owes_nothing_is_refused__AZ_4_1():

@@ -34,6 +34,16 @@ def test_greedy_beats_random_in_every_set_up(players, wall):
     assert sum(result["scores"][0] for result in results) > 3 * 25
 
 
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_greedy_collects_more_than_random_in_5211(players):
+    bots = ["greedy", *["random"] * (players - 1)]
+    games = list(seeded_games(registry.game("5211"), seed=players, players=players, bots=bots, games=6))
+    scores = [(record.result or {})["scores"] for record in games]
+    own = sum(each[0] for each in scores)
+    others = sum(sum(each[1:]) for each in scores) / (players - 1)
+    assert own > 1.2 * others
+
+
 def test_greedy_completes_a_line_rather_than_filling_the_floor():
     document = position(displays=["BBYY", "", "", "", ""])
     assert choice(Greedy, document) in {"1B>2", "1Y>2"}

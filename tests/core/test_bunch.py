@@ -3,7 +3,7 @@ from collections import Counter
 from hypothesis import given
 from hypothesis import strategies as st
 
-from azulejos.core.bunch import EMPTY, LANES, ONES, colour_of, count, kinds, nth, one, only, size
+from azulejos.core.bunch import EMPTY, LANES, ONES, colour_of, count, first, kinds, nth, one, only, size
 
 counts = st.lists(st.integers(0, 22), min_size=LANES, max_size=LANES)
 
@@ -24,6 +24,11 @@ def test_nth_lays_the_tiles_out_in_colour_order(numbers):
     bunch = bunch_of(numbers)
     laid_out = [colour_of(nth(bunch, index)) for index in range(size(bunch))]
     assert laid_out == sorted(Counter(dict(enumerate(numbers))).elements())
+
+
+@given(counts, st.integers(0, LANES - 1))
+def test_first_is_the_index_where_a_colour_begins(numbers, colour):
+    assert first(bunch_of(numbers), colour) == sum(numbers[:colour])
 
 
 @given(counts)

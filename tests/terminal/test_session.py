@@ -158,6 +158,37 @@ def test_people_play_a_whole_game_with_the_grey_wall():
     assert "The game is over." in screen.written.getvalue()
 
 
+def test_two_people_at_one_screen_do_not_see_each_others_cards(tmp_path):
+    """A real terminal's output: what is shown to one is on another screen, gone before the next one looks."""
+    table, sitting = fresh_table("5211", 2, {}, ["human", "human"], ["Ana", "Ben"], "cards", None)
+    hands = [table.glimpse(seat).view["seats"][seat]["hand"] for seat in (0, 1)]
+    screen = Typed(["", table.legal(0)[0], "", table.legal(1)[0], "", None])
+    screen.console = Console(file=screen.written, width=100, force_terminal=True, color_system=None)
+    Session(table, sitting, str(tmp_path / "game.jsonl"), screen).run()
+    shown = screen.written.getvalue()
+    private, public = "\x1b[?1049h", "\x1b[?1049l"
+    turns = [piece.split(public) for piece in shown.split(private)[1:]]
+    open_parts = shown.split(private)[0] + "".join(after for _, after in turns)
+    assert [seen.count("Your hand") for seen, _ in turns] == [1, 1, 1]
+    assert "Your hand" not in open_parts
+    assert "draw 2 / 2" in open_parts
+    for hand, other, (seen, _) in zip(hands, reversed(hands), turns, strict=False):
+        assert spaced(hand) in spaced(seen)
+        assert spaced(other) not in spaced(seen)
+    assert "Ana has chosen." in open_parts
+
+
+def spaced(text):
+    return "".join(text.split())
+
+
+def test_a_person_among_bots_just_sees_the_own_hand(tmp_path):
+    table, sitting = fresh_table("5211", 3, {}, ["human"], [], "cards", None)
+    shown = play([table.legal(0)[0]], table, sitting, str(tmp_path / "game.jsonl"))
+    assert "looks away" not in shown
+    assert "Your hand" in shown
+
+
 def test_names_and_seats():
     assert opened()[0].names == ("You", "greedy")
     assert opened("human", "human", "random")[0].names == ("Player 1", "Player 2", "random")

@@ -6,11 +6,13 @@ from dataclasses import replace
 import pytest
 
 from azulejos.bots import Bot
+from azulejos.core import registry
 from azulejos.core.errors import IllegalMove
 from azulejos.core.randomness import SystemRandomness
 from azulejos.core.turn import Decide, Over, Result
 from azulejos.games.azul import GAME, rules
 from azulejos.games.azul.game import Azul
+from azulejos.games.g5211.game import G5211
 from azulejos.testing import ConformanceError, check_bot, check_game
 
 
@@ -18,6 +20,38 @@ def test_azul_obeys_every_law_at_both_speeds():
     report = check_game(GAME, games=1, every=20)
     assert (report.setups, report.games) == (6, 6)
     assert report.decisions > 400
+
+
+def test_5211_obeys_every_law_at_both_speeds():
+    report = check_game(registry.game("5211"), games=1, every=25)
+    assert (report.setups, report.games) == (16, 16)
+    assert report.decisions > 1_000
+
+
+class ShowsAllHands(G5211):
+    """A view that was made by copying, not by naming what may be known."""
+
+    players = range(2, 3)
+
+    def view(self, state, seat):
+        return self.position(state)
+
+    def imagine(self, seen, seat, randomness):
+        return self.read_position(seen)
+
+
+class ShowsHandsToSpectators(G5211):
+    players = range(2, 3)
+
+    def view(self, state, seat):
+        return super().view(state, 0 if seat is None else seat)
+
+
+@pytest.mark.parametrize("leak", [ShowsAllHands, ShowsHandsToSpectators])
+def test_a_view_that_tells_secrets_is_caught(leak):
+    with pytest.raises(ConformanceError) as caught:
+        check_game(leak(), games=1, every=25, compiled=False)
+    assert "secret_law" in [finding.split(":")[0] for finding in caught.value.findings]
 
 
 class ChangesItsInput(Azul):

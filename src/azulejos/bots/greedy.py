@@ -3,12 +3,15 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from azulejos.bots import appraise_azul
+from azulejos.bots import appraise_5211, appraise_azul
 from azulejos.bots.bot import Bot, Limit, View
 from azulejos.core import registry
 from azulejos.core.protocol import Game, State
 
-APPRAISALS: dict[str, Callable[[Any, int], float]] = {"azul": appraise_azul.appraise}
+APPRAISALS: dict[str, Callable[[Any, int], float]] = {
+    "azul": appraise_azul.appraise,
+    "5211": appraise_5211.appraise,
+}
 """How good a state looks to a seat, by game."""
 
 

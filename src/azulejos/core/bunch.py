@@ -63,6 +63,12 @@ def nth(bunch: int, index: int) -> int:
 
 
 @rule
+def first(bunch: int, colour: int) -> int:
+    """The index of the first tile of a colour, the tiles being laid out in colour order."""
+    return count(_sums(bunch), colour) - count(bunch, colour)
+
+
+@rule
 def colour_of(tile: int) -> int:
     """The colour of a bunch of a single tile."""
     return (tile & _UNITS != 0) + 2 * (tile & _TWOS != 0) + 4 * (tile & _FOURS != 0)

@@ -13,8 +13,8 @@ class Facts:
     """Move ids run from 0 to moves - 1."""
     most_legal: int
     """No seat ever has more legal moves than this."""
-    longest_game: int
-    """No game has more decisions than this."""
+    longest_game: int | None
+    """No game has more decisions than this; None where the rules set no end."""
     hidden_information: bool
     """Whether a seat may not know all of the position."""
     simultaneous: bool

@@ -1,6 +1,7 @@
 """Writes to the terminal: pictures in colour where the terminal can, plain text where not."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, nullcontext
 
 from rich.columns import Columns
 from rich.console import Console
@@ -43,6 +44,15 @@ class Screen:
             style = "bold" if rank == 1 else ""
             grid.add_row(f"{rank}.", Text(name, style), Text(str(points), style, justify="right"))
         self.console.print(grid)
+
+    @contextmanager
+    def private(self, name: str) -> Iterator[None]:
+        """A screen for one person: what it shows is gone when the next one looks."""
+        with self.console.screen(hide_cursor=False) if self.console.is_terminal else nullcontext():
+            self.say(f"{name}'s turn. Everyone else looks away.")
+            self.ask("Press Enter to see your cards. ")
+            self.console.clear()
+            yield
 
     def ask(self, prompt: str) -> str | None:
         """A line from the person in front; nothing at the end of the input."""

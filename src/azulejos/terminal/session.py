@@ -34,6 +34,9 @@ class Session:
         self._told = 0 if table.revision == 1 else table.revision  # a resumed game is not told again
         self._scores = table.scores
         self._stopped = False
+        self._kept = False
+        hidden = table.game.facts(table.setup).hidden_information
+        self._covered = hidden and sum(player is None for player in sitting) > 1
 
     def run(self) -> None:
         """Play until the game is over or someone quits."""
@@ -45,7 +48,9 @@ class Session:
             else:
                 self._bot(seat)
         self._tell()
-        if isinstance(turn := self.table.turn, Over):
+        if self._stopped and self._kept:
+            self.screen.say(f"Go on with: azulejos play --resume {self.path}", "dim")
+        elif isinstance(turn := self.table.turn, Over):
             self._end(turn)
 
     # --- Bots and people --------------------------------------------------------------------------
@@ -58,8 +63,18 @@ class Session:
             self._tell()
 
     def _person(self, seat: int) -> None:
-        """Draw the table and ask until the person has moved or stopped."""
+        """Let a person decide; with hidden cards and others at the same screen, for their eyes only."""
         self._tell()
+        if not self._covered:
+            self._decide(seat)
+            return
+        with self.screen.private(self.table.names[seat]):
+            self._decide(seat)
+        if seat in self.table.ready:
+            self.screen.say(f"{self.table.names[seat]} has chosen.", "dim")
+
+    def _decide(self, seat: int) -> None:
+        """Draw the table and ask until the person has moved or stopped."""
         self._draw(seat)
         revision = self.table.revision
         while not self._stopped and self.table.revision == revision and seat not in self.table.ready:
@@ -127,8 +142,8 @@ class Session:
         except OSError as error:
             self.screen.refuse(f"{path} can not be written: {error.strerror}")
             return False
-        self.path = str(path)
-        self.screen.say(f"Saved. Go on with: azulejos play --resume {path}", "dim")
+        self.path, self._kept = str(path), True
+        self.screen.say(f"Saved to {path}", "dim")
         return True
 
     # --- Telling ------------------------------------------------------------------------------------
@@ -140,7 +155,8 @@ class Session:
     def _tell(self) -> None:
         """Say what happened since this screen was last told."""
         for event in self.table.events(None, self._told):
-            self.screen.say(self._sentence(event), "dim")
+            if "revision" in event:
+                self.screen.say(self._sentence(event), "dim")
         if self.table.scores != self._scores:
             self.screen.say("Scored: " + ", ".join(map(_change, self.table.names, self._scores, self.table.scores)))
         self._told, self._scores = self.table.revision, self.table.scores

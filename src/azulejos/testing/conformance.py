@@ -56,8 +56,12 @@ def check_game(game: Game, *, games: int = 2, seed: int | str = 0, every: int = 
 
 
 def all_setups(game: Game) -> Iterator[Setup]:
-    """Every player count with every named choice of every option; who starts varies."""
-    choices = [[(option.name, value) for value in option.choices] for option in game.options]
+    """Every player count with every choice of every option; who starts varies.
+
+    Of an option that takes any number, the first two choices stand for all.
+    """
+    listed = [option.choices if option.least is None else option.choices[:2] for option in game.options]
+    choices = [[(option.name, value) for value in values] for option, values in zip(game.options, listed, strict=True)]
     for players in game.players:
         for number, options in enumerate(itertools.product(*choices)):
             starter = number % players if game.has_starter else None
@@ -84,6 +88,10 @@ class _Walk:
         self.game, self.setup, self.randomness, self.report, self.every = game, setup, randomness, report, every
         self.facts: Facts = game.facts(setup)
         self.told: list[tuple[int | None, str]] = []
+        seats = range(setup.players)
+        secret = [(eye, other) for eye in (None, *seats) for other in seats if eye != other]
+        self.secrets = set(secret) if self.facts.hidden_information else set()
+        """Who has not been seen yet to be in the dark about whom."""
 
     def go(self) -> None:
         """Play to the end, then play again from the texts alone."""
@@ -98,17 +106,29 @@ class _Walk:
                 self._look(state)
             if isinstance(turn, Decide):
                 decisions += 1
-                if decisions > self.facts.longest_game:
+                if self.facts.longest_game is not None and decisions > self.facts.longest_game:
                     self.report.findings.setdefault("end_law", f"a game goes on after {decisions - 1} decisions")
                     return None
             state = self._step(state)
         self.report.decisions += decisions
         self._look(state)
+        for eye, other in sorted(self.secrets, key=str):
+            leak = f"whatever seat {eye} imagines, seat {other} sees the same: the view tells its secrets"
+            self.report.findings.setdefault("secret_law", leak)
         return state
 
     def _look(self, state: State) -> None:
         for law in STATE_LAWS:
             _note(self.report, law.__name__, self.setup, partial(law, self.game, state, self.facts))
+        for eye, other in list(self.secrets):
+            _note(self.report, "secret_law", self.setup, partial(self._keep_secret, state, eye, other))
+
+    def _keep_secret(self, state: State, eye: int | None, other: int) -> Iterator[str]:
+        """Strike a secret off once a state that fits one seat's view looks different to another seat."""
+        imagined = self.game.imagine(self.game.view(state, eye), eye, self.randomness.child(len(self.told)))
+        if self.game.view(imagined, other) != self.game.view(state, other):
+            self.secrets.discard((eye, other))
+        yield from ()
 
     def _step(self, state: State) -> State:
         turn = self.game.turn(state)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from azulejos.core.bunch import EMPTY, count, one
+from azulejos.core.bunch import EMPTY, count, first, one
 from azulejos.core.errors import IllegalChance, IllegalMove
 from azulejos.core.facts import Facts
 from azulejos.core.picture import Line
@@ -111,7 +111,7 @@ class Azul(RuledGame):
             if drawn is None:
                 missing = f"display {number}: {notation.bunch_text(tiles)} can not come from the bag now"
                 raise IllegalChance(missing, code="not-in-bag", clause="AZ-8.2")
-            rules.draw(record, sum(count(bag, colour) for colour in range(drawn)))
+            rules.draw(record, first(bag, drawn))
             tiles -= one(drawn)
 
     # Text and JSON.

@@ -170,7 +170,7 @@ def take(state: State, seat: int, source: int, colour: int, line: int) -> None:
     others = state.sources[source] - picked
     state.sources[source] = EMPTY
     state.sources[CENTRE] += others  # from a display they move there (AZ-4.3a), in the centre they stay (AZ-4.3b)
-    if source == CENTRE and state.marker == NOBODY:
+    if state.marker == NOBODY and source == CENTRE:
         state.marker = seat  # the first from the centre takes the marker, and lays it down first (AZ-4.4, AZ-R6)
         drop(state, seat, MARKER, 1)
     place(state, seat, line, colour, count(picked, colour))

@@ -1,0 +1,169 @@
+"""5211 behind the protocol that all games share: the door for everyone who may be wrong."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from azulejos.core.errors import IllegalChance, IllegalMove
+from azulejos.core.facts import Facts
+from azulejos.core.picture import Line
+from azulejos.core.protocol import Document
+from azulejos.core.randomness import Randomness
+from azulejos.core.ruled import Record, RuledGame, Rules
+from azulejos.core.setup import Option, Setup, Value
+from azulejos.core.turn import Chance, Result, ranked
+from azulejos.games.g5211 import layout, moves, notation, position, refusal, rules, sample, view
+from azulejos.games.g5211 import picture as drawing
+from azulejos.games.g5211.piles import cards_in, has, place_of
+from azulejos.games.g5211.state import STATE
+
+MOST_LEGAL = 10
+"""Two of five different cards."""
+
+
+class G5211(RuledGame):
+    """5211 for 2 to 5 players, in the rulebook's or the international edition, over one deck or more."""
+
+    name = "5211"
+    title = "5211"
+    players = layout.SEATS
+    options = (
+        Option("edition", position.EDITIONS, "how roosters and the colour limit are counted"),
+        Option("target", (0, 50, 100), "points to reach over several decks; 0 for one deck", least=1),
+    )
+    has_starter = False
+    rules = Rules(
+        dtype=STATE,
+        moves=moves.MOVES,
+        most_legal=MOST_LEGAL,
+        status=rules.status,
+        owes=rules.owes,
+        decider=rules.decider,
+        legal=rules.legal,
+        sample=sample.sample,
+        apply=rules.apply,
+        ways=rules.ways,
+        draw=rules.draw,
+    )
+
+    def facts(self, setup: Setup) -> Facts:
+        """What algorithms may know beforehand."""
+        deck = int(layout.ROUNDS[setup.players]) * layout.PARTS * setup.players
+        return Facts(
+            players=setup.players,
+            moves=moves.MOVES,
+            most_legal=MOST_LEGAL,
+            longest_game=None if setup.options["target"] else deck,
+            hidden_information=True,
+            simultaneous=True,
+            seals=True,
+        )
+
+    def start(self, setup: Setup) -> Record:
+        """The state before anything is drawn."""
+        return position.blank(setup.players, str(setup.options["edition"]), int(setup.options["target"]))
+
+    def setup(self, state: Record) -> Setup:
+        """How the game of a state is set up."""
+        record = state[0]
+        options: dict[str, Value] = {"edition": position.EDITIONS[record.international], "target": int(record.target)}
+        return Setup(int(record.players), options, None)
+
+    def result(self, state: Record) -> Result:
+        """Points of all decks, and ranks by points and then by cards won (F-5.2, F-6.4)."""
+        record = state[0]
+        seats = range(int(record.players))
+        cards = tuple(int(record.seats[seat].cards + cards_in(record.seats[seat].won)) for seat in seats)
+        return ranked(tuple(int(rules.points(record, seat)) for seat in seats), cards)
+
+    def refusal(self, state: Record, seat: int, move: int) -> IllegalMove:
+        """Why a seat that owes a decision can not play this move."""
+        return refusal.refusal(state[0], seat, move)
+
+    # Chance: cards to remove, hands, cards drawn after a part.
+
+    def chance(self, state: Record) -> Chance:
+        """What is drawn now."""
+        return Chance(position.CHANCES[int(state[0].phase)])
+
+    def chance_text(self, before: Record, after: Record) -> str:
+        """The text of the draw between two states, from what left the pile and where it went."""
+        kind = self.chance(before).kind
+        if kind == "remove":
+            return notation.chance_text(kind, [position.kinds_of(after[0].removed)])
+        players = range(int(before[0].players))
+        return notation.chance_text(
+            kind, [_gained(before[0].seats[seat].hand, after[0].seats[seat].hand) for seat in players]
+        )
+
+    def deal(self, state: Record, chance: str) -> Record:
+        """The state after a draw, card by card as the rules draw them."""
+        kind, hands = notation.read_chance(chance)
+        turn = self.turn(state)
+        if not isinstance(turn, Chance) or turn.kind != kind:
+            raise IllegalChance(f"{kind} does not happen now", code="no-chance-now", clause="F-3.2")
+        self._check_sizes(state, kind, hands)
+        after = state.copy()
+        for card in (card for hand in hands for card in hand):
+            if not has(after[0].pile, card):
+                missing = f"the pile has no such {notation.card_text(card)}"
+                raise IllegalChance(missing, code="not-in-pile", clause="F-2.2")
+            self.rules.draw(after[0], place_of(after[0].pile, card))
+        return after
+
+    def _check_sizes(self, state: Record, kind: str, hands: list[list[int]]) -> None:
+        """Each seat draws up to five cards; the number to remove is printed."""
+        record = state[0]
+        expected = [layout.HAND - int(cards_in(seat.hand)) for seat in record.seats[: record.players]]
+        if kind == "remove":
+            expected = [int(layout.REMOVED[record.players])]
+        if [len(hand) for hand in hands] != expected:
+            wanted = " / ".join(map(str, expected))
+            raise IllegalChance(f"{kind} brings {wanted} cards", code="wrong-number", clause="F-2.1")
+
+    # Text and JSON.
+
+    def move_text(self, move: int) -> str:
+        """A move as text."""
+        return notation.move_text(move)
+
+    def read_move(self, text: str) -> int:
+        """A move from its text."""
+        return int(notation.read_move(text))
+
+    def position(self, state: Record) -> dict[str, Any]:
+        """The whole position as JSON."""
+        return position.write(state[0], self.turn(state))
+
+    def read_position(self, document: Document) -> Record:
+        """A state from a position."""
+        return position.read(document)
+
+    # Who may know what.
+
+    def view(self, state: Record, seat: int | None) -> dict[str, Any]:
+        """The position as far as a seat may know it."""
+        return view.view(self.position(state), seat)
+
+    def imagine(self, seen: Document, seat: int | None, randomness: Randomness) -> Record:
+        """A state that fits a view, each fitting deal equally likely."""
+        return position.read(view.imagined(seen, randomness))
+
+    def told(self, chance: str, seat: int | None) -> str:
+        """The text of a draw as far as a seat may know it."""
+        return notation.told(chance, seat)
+
+    def picture(self, seen: Document, seat: int | None, names: Sequence[str]) -> list[Line]:
+        """A view drawn in text."""
+        return drawing.picture(seen, seat, names)
+
+
+def _gained(before: Any, after: Any) -> list[int]:
+    """The cards that a hand has won between two states."""
+    kept = position.kinds_of(before)
+    gained = position.kinds_of(after)
+    for card in kept:
+        gained.remove(card)
+    return gained
+
+
+GAME = G5211()

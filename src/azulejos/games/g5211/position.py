@@ -1,0 +1,96 @@
+"""A position of 5211 to and from JSON (docs/notation.md). What is wrong with one is in `faults.py`."""
+
+from typing import Any
+
+import numpy as np
+
+from azulejos.core.bunch import one
+from azulejos.core.errors import PositionError
+from azulejos.core.protocol import Document
+from azulejos.core.ruled import Record
+from azulejos.core.turn import Turn
+from azulejos.games.g5211.faults import faults
+from azulejos.games.g5211.layout import KINDS, VALUES
+from azulejos.games.g5211.notation import cards_text, read_cards
+from azulejos.games.g5211.piles import cards_in, has
+from azulejos.games.g5211.rules import shuffle
+from azulejos.games.g5211.state import CHOOSING, DEALING, DRAWING, OVER, REMOVING, STATE, Pile, State
+
+EDITIONS = ("rulebook", "international")
+CHANCES = {REMOVING: "remove", DEALING: "deal", DRAWING: "draw"}
+
+
+def blank(players: int, edition: str, target: int) -> Record:
+    """The state before anything is drawn: a first deck, face down."""
+    state = np.zeros(1, STATE).view(np.recarray)
+    record = state[0]
+    record.players, record.international, record.target = players, EDITIONS.index(edition), target
+    record.deck = 1
+    shuffle(record)
+    return state
+
+
+def kinds_of(pile: Pile) -> list[int]:
+    """The cards of a pile, by colour and then by value."""
+    return [kind for kind in range(KINDS) for _ in range(int(has(pile, kind)))]
+
+
+def write(record: State, turn: Turn) -> dict[str, Any]:
+    """The whole position as JSON."""
+    return {
+        "game": "5211",
+        "edition": EDITIONS[record.international],
+        "target": int(record.target),
+        "players": int(record.players),
+        "deck": int(record.deck),
+        "round": int(record.round_number),
+        "part": int(record.part),
+        "turn": turn.to_json(),
+        "pile": int(cards_in(record.pile)),
+        "pile_cards": cards_text(kinds_of(record.pile)),
+        "removed": cards_text(kinds_of(record.removed)),
+        "discard": cards_text(kinds_of(record.discard)),
+        "seats": [_write_seat(seat) for seat in record.seats[: record.players]],
+    }
+
+
+def _write_seat(seat: Any) -> dict[str, Any]:
+    return {
+        "hand": cards_text(kinds_of(seat.hand)),
+        "sealed": cards_text(kinds_of(seat.sealed)),
+        "open": cards_text(kinds_of(seat.laid)),
+        "won": cards_text(kinds_of(seat.won)),
+        "total": int(seat.total),
+        "cards": int(seat.cards),
+    }
+
+
+def read(position: Document) -> Record:
+    """A state from a position. Raises PositionError, which lists all faults."""
+    found = faults(position)
+    if found:
+        raise PositionError(found)
+    state = blank(position["players"], position["edition"], position["target"])
+    record = state[0]
+    record.deck, record.round_number, record.part = position["deck"], position["round"], position["part"]
+    record.phase = _phase(position["turn"])
+    _fill(record.pile, position["pile_cards"])
+    _fill(record.removed, position["removed"])
+    _fill(record.discard, position["discard"])
+    for seat, document in zip(record.seats, position["seats"], strict=False):
+        for pile, key in ((seat.hand, "hand"), (seat.sealed, "sealed"), (seat.laid, "open"), (seat.won, "won")):
+            _fill(pile, document[key])
+        seat.total, seat.cards = document["total"], document["cards"]
+    return state
+
+
+def _phase(turn: Document) -> int:
+    if "chance" in turn:
+        return next(phase for phase, name in CHANCES.items() if name == turn["chance"])
+    return CHOOSING if "decide" in turn else OVER
+
+
+def _fill(pile: Pile, cards: str) -> None:
+    pile[:] = 0
+    for kind in read_cards(cards) or ():
+        pile[kind // VALUES] += one(kind % VALUES)

@@ -1,0 +1,23 @@
+"""Why a move of 5211 is refused: a code, a sentence, the clause."""
+
+from azulejos.core.errors import IllegalMove
+from azulejos.games.g5211.layout import PLAYS
+from azulejos.games.g5211.moves import MOVES, NO_CARD, first_card, second_card
+from azulejos.games.g5211.notation import card_text
+from azulejos.games.g5211.piles import has
+from azulejos.games.g5211.state import State
+
+
+def refusal(record: State, seat: int, move: int) -> IllegalMove:
+    """The reason why a seat that owes a decision can not play a move that is not legal."""
+    if not 0 <= move < MOVES:
+        return IllegalMove(f"{move} is not a move id", code="bad-move-id")
+    cards = [int(first_card(move)), int(second_card(move))]
+    chosen = [card for card in cards if card != NO_CARD]
+    if len(chosen) != PLAYS[record.part]:
+        clause = "F-3.2" if record.part == 1 else "F-3.3"
+        number = "two cards are" if record.part == 1 else "one card is"
+        return IllegalMove(f"{number} chosen in part {record.part}", code="wrong-number", clause=clause)
+    hand = record.seats[seat].hand
+    missing = next(card for card in chosen if has(hand, card) < chosen.count(card))
+    return IllegalMove(f"the hand has no such {card_text(missing)}", code="not-in-hand", clause="F-3.2")

@@ -1,0 +1,1 @@
+"""The rules of 5211, clause by clause."""
