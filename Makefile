@@ -17,7 +17,8 @@ setup: $(VENV)/ready ## Make or update the environment in .venv
 $(VENV)/ready: $(SOURCES)
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 		{ echo "Azulejos needs Python 3.11 or newer; say where it is: make PYTHON=python3.12 …" >&2; exit 1; }
-	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@$(BIN)/python -m pip --version >/dev/null 2>&1 || $(PYTHON) -m venv --clear $(VENV) || \
+		{ rm -rf $(VENV); echo "This Python can not make environments; on Debian: apt install python3-venv" >&2; exit 1; }
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev,docs]'
 	@# Bytecode now, so that the first start is as quick as the second, also where Python writes none by itself.
 	@$(BIN)/python -m compileall -q src
@@ -29,11 +30,12 @@ play: setup ## Play Azul against a bot, here in the terminal
 test: setup ## Run every test
 	$(BIN)/python -m pytest -n auto --cov --cov-report=term --cov-fail-under=95
 
-check: setup ## Format, lint, types, import layers
+check: setup ## Format, lint, types, import layers, links of the documentation
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+	$(BIN)/mkdocs build --strict --quiet --site-dir .venv/site
 
 fmt: setup ## Format the code and mend what can be mended by itself
 	$(BIN)/ruff format .
@@ -52,7 +54,7 @@ golden: setup ## Write the golden files anew; read the diff before you commit it
 	$(BIN)/python -m pytest -q tests/test_golden.py --golden-update
 
 lock: ## Compile constraints.txt anew from pyproject.toml
-	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@$(BIN)/python -m pip --version >/dev/null 2>&1 || $(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --all-extras --upgrade \
 		--no-header --no-annotate --no-emit-index-url --no-emit-find-links pyproject.toml -o constraints.txt

@@ -15,7 +15,7 @@ from azulejos.bots import Limit, bot_class
 from azulejos.core.randomness import SeededRandomness
 from azulejos.core.turn import Decide
 from azulejos.table import Table
-from azulejos.terminal.opening import fresh_table
+from azulejos.terminal.opening import Sitting, fresh_table
 from azulejos.terminal.screen import Screen
 from azulejos.terminal.session import Session
 
@@ -44,20 +44,21 @@ class Recorded(Screen):
         return self.answers.pop(0)
 
 
-def game_under_way() -> Table:
+def game_under_way() -> tuple[Table, Sitting]:
     """A seeded game between greedy players, some moves in, with a person's turn."""
-    table, _ = fresh_table("azul", 2, {}, ["human", "greedy"], ["Ana", "Ben"], "picture", 0)
+    table, sitting = fresh_table("azul", 2, {}, ["human", "greedy"], ["Ana", "Ben"], "picture", 0)
     bot = bot_class("greedy")(SeededRandomness("picture"))
     while table.revision < MOVES or table.turn != Decide((0,)):
         seat = table.turn.seats[0] if isinstance(table.turn, Decide) else 0
         table.play(seat, ask(table, seat, bot, Limit()), revision=table.revision)
-    return table
+    return table, sitting
 
 
 def main() -> None:
     """Play, and write the picture."""
     screen = Recorded()
-    session = Session(game_under_way(), [None, bot_class("greedy")(SeededRandomness(1))], screen=screen)
+    table, sitting = game_under_way()
+    session = Session(table, sitting, screen=screen, resumed=True)
     try:
         session.run()
     except KeyboardInterrupt:

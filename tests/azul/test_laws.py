@@ -146,6 +146,7 @@ def test_every_game_ends_in_time_and_not_before_round_five__AZ_3_2__AZ_R9(seed, 
     complete = any("." not in cells for board in table["boards"] for cells in board["wall"])
     assert table["phase"] == "over"
     assert (complete and table["round"] >= 5) or table["idle"] == 3 or not table["bag"] + table["lid"]
+    assert facts.longest_game is not None
     assert moves <= facts.longest_game
     assert most <= facts.most_legal
 

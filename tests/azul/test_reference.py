@@ -8,7 +8,7 @@ from azulejos.games.azul import GAME
 from tests.azul import reference
 from tests.azul.random_games import events, game, late_table
 
-GAMES = settings(max_examples=12, deadline=None)
+GAMES = settings(max_examples=9, deadline=None)
 LATE_TABLES = settings(max_examples=30, deadline=None)
 
 seeds = st.integers(0, 2**32)

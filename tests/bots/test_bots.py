@@ -1,3 +1,5 @@
+from typing import ClassVar
+
 import pytest
 
 from azulejos.arena import BotFailed, play_game, seeded_games
@@ -69,6 +71,27 @@ def test_the_same_seed_plays_the_same_game():
     first, second = (next(seeded_games(GAME, seed=9, bots=["greedy", "random"])) for _ in range(2))
     assert first == second
     assert next(seeded_games(GAME, seed=10, bots=["greedy", "random"])) != first
+
+
+class Spy(Bot):
+    """Tries to reckon from its own randomness what the table draws."""
+
+    seen: ClassVar[list[str]] = []
+
+    def choose(self, view, legal, limit):
+        assert isinstance(self.randomness, SeededRandomness)
+        for name in ("table", 0, "0"):
+            guess = self.randomness.child(name)
+            self.seen.append(repr([guess.below(100) for _ in range(20)]))
+        assert not [key for key in vars(self.randomness) if not key.startswith("_")]
+        return legal[0]
+
+
+def test_a_bots_randomness_tells_nothing_of_the_tables():
+    spies = [Spy(SeededRandomness(7).child(0).child(f"seat {seat}")) for seat in (0, 1)]
+    play_game(GAME, Setup.of(GAME), spies)
+    table = SeededRandomness(7).child(0).child("table")
+    assert repr([table.below(100) for _ in range(20)]) not in Spy.seen
 
 
 def test_seats_start_by_seed_and_bots_take_turns_at_the_seats():

@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -103,7 +104,9 @@ def test_a_broken_record_says_what_and_where_and_exits_with_1(tmp_path):
 
 
 def test_perft_counts_divides_and_reads_positions(tmp_path):
-    assert azulejos("perft", "azul", "--depth", "1", "--seed", "golden").stdout == "96\n"
+    golden = (Path(__file__).parent.parent / "golden" / "azul-2-coloured.perft").read_text()
+    counted = azulejos("perft", "azul", "--depth", "1", "--seed", "golden").stdout
+    assert golden.startswith(f"start 1 {counted}")
     divided = azulejos("perft", "azul", "--depth", "1", "--divide").stdout.splitlines()
     assert divided[0].endswith(": 1")
     assert int(divided[-1]) == len(divided) - 1
@@ -126,6 +129,22 @@ def test_perft_lists_all_faults_of_a_bad_position(tmp_path):
         assert part in run.stderr
 
 
+def test_perft_of_nothing_is_one():
+    assert (
+        azulejos("perft", "azul", "--depth", "0").stdout == azulejos("perft", "azul", "--depth", "0", "--divide").stdout
+    )
+
+
+def test_5211_is_played_through_too():
+    run = azulejos("playthrough", "5211", "--players", "4", "--option", "target=0", "--option", "edition=international")
+    assert azulejos("replay", "-", stdin=run.stdout).returncode == 0
+    header, deal = lines(run)[:2]
+    assert header["options"] == {"edition": "international", "target": 0}
+    assert "starter" not in header
+    assert deal["chance"].startswith("deal ")
+    assert "or any number from 1" in azulejos("games").stdout
+
+
 def test_bench_engine_prints_figures_and_a_signature():
     run = azulejos("bench", "engine", "--game", "azul", "--players", "2", "--seconds", "0.05", "--json")
     figures = json.loads(run.stdout)
@@ -144,6 +163,12 @@ def test_bench_engine_prints_figures_and_a_signature():
         (["playthrough", "azul", "--option", "wall"], 1, "'wall' is not an option; allowed: NAME=VALUE"),
         (["playthrough", "azul", "--bot", "stockfish"], 1, "no bot is called 'stockfish'"),
         (["playthrough", "azul", "--bot", "nowhere.py:X"], 1, "there is no file 'nowhere.py'"),
+        (["playthrough", "azul", "--bot", "random", "--bot", "random", "--bot", "greedy"], 1, "3 bots are named"),
+        (["playthrough", "5211", "--option", "target=" + "9" * 30], 1, "any whole number from 1"),
+        (["playthrough", "azul", "--players", "0"], 1, "can not be played by 0"),
+        (["play", "azul", "--players", "0"], 1, "can not be played by 0"),
+        (["play", "azul", "--name", "a", "--name", "b", "--name", "c"], 1, "3 names are given for 2 players"),
+        (["play", "--resume", "x.jsonl", "--players", "3"], 2, "--resume"),
         (["playthrough", "azul", "--games", "0"], 2, "--games"),
         (["perft", "azul"], 2, "--depth"),
         (["perft", "azul", "--depth", "1", "--position", "nowhere.json"], 1, "nowhere.json"),
@@ -161,7 +186,7 @@ def test_bad_input_is_told_clearly_with_an_exit_code(arguments, code, message):
     assert "Traceback" not in run.stderr
 
 
-@pytest.mark.parametrize("content", ["{", "[]", "3"])
+@pytest.mark.parametrize("content", ["{", "[]", "3", "[" * 200_000])
 def test_a_position_that_is_no_json_object(content):
     run = azulejos("perft", "azul", "--depth", "1", "--position", "-", stdin=content)
     assert run.returncode == 1

@@ -9,7 +9,7 @@ from azulejos.core.randomness import SeededRandomness, SystemRandomness
 
 def test_a_seed_gives_these_numbers_for_ever():
     randomness = SeededRandomness(1)
-    assert [randomness.below(100) for _ in range(10)] == [64, 18, 74, 0, 5, 56, 91, 64, 26, 67]
+    assert [randomness.below(100) for _ in range(10)] == [21, 68, 97, 37, 2, 16, 94, 94, 61, 83]
 
 
 def test_number_and_text_of_a_seed_are_the_same_seed():

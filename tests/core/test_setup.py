@@ -64,12 +64,12 @@ def test_where_all_play_at_once_nobody_starts():
         Setup.of(TOGETHER, starter=0)
 
 
-@pytest.mark.parametrize(("value", "target"), [(50, 50), ("100", 100), (7, 7), ("7", 7), (0, 0)])
-def test_a_number_may_come_as_text(value, target):
-    assert Setup.of(TOGETHER, options={"target": value}).options["target"] == target
+@pytest.mark.parametrize("target", [0, 50, 100, 7, 10**9])
+def test_an_option_may_take_any_number(target):
+    assert Setup.of(TOGETHER, options={"target": target}).options["target"] == target
 
 
-@pytest.mark.parametrize("value", [-1, "-1", "x", 1.5, True])
+@pytest.mark.parametrize("value", [-1, "50", "x", 1.5, True, 10**9 + 1, 10**30])
 def test_other_numbers_are_refused(value):
     with pytest.raises(OptionError, match="any whole number from 1"):
         Setup.of(TOGETHER, options={"target": value})

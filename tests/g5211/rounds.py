@@ -54,8 +54,8 @@ def scored(players: int, counts: Sequence[int], roosters: int | Sequence[int] = 
 
 def taken(played: Round) -> str | None:
     """What was scored: `roosters`, a colour or nothing; every seat must have its own cards of it, and no other."""
-    for what in ["roosters", *COLOURS]:
-        sign = "1" if what == "roosters" else what
+    signs = {"roosters": "1", **{colour: colour for colour in COLOURS}}
+    for what, sign in signs.items():
         own = [[card for card in split(text) if sign in card] for text in played.laid]
         if any(own) and [seat["won"] for seat in played.after["seats"]] == [in_order(each) for each in own]:
             rest = Counter(split("".join(played.laid))) - Counter(card for each in own for card in each)

@@ -124,7 +124,8 @@ def test_hands_are_dealt_as_the_text_says__F_2_2():
 def test_the_arithmetic_of_a_deck__F_2_3(row):
     players, removed, in_play, pile, drawn, rounds, laid, _, _ = row
     assert in_play == players * (4 * rounds + 1) == 100 - removed
-    piles, open_cards = {}, {}
+    piles: dict[int, int] = {}
+    open_cards: dict[int, int] = {}
     for state in states(players, players):
         table = GAME.position(state)
         if isinstance(GAME.turn(state), Decide):

@@ -1,5 +1,7 @@
 """The end of a deck, the winner, and the long variant over several decks."""
 
+from typing import Any
+
 import pytest
 
 from azulejos.core.errors import OptionError
@@ -9,8 +11,8 @@ from azulejos.games.g5211 import GAME
 from tests.g5211.positions import all_cards, draw, play, points, position, split, start, states
 
 # A last part in which nobody scores: four cards each of two colours, none of them a rooster.
-TWO = {"players": 2, "hands": ["T2", "G2"], "laid": ["T2T2T2", "G2G2G2"], "round": 11, "part": 3}
-THREE = {
+TWO: dict[str, Any] = {"players": 2, "hands": ["T2", "G2"], "laid": ["T2T2T2", "G2G2G2"], "round": 11, "part": 3}
+THREE: dict[str, Any] = {
     "players": 3, "hands": ["T2", "B2", "B2"], "laid": ["T2T2T2", "T2T2B2", "B2B2B2"], "round": 7, "part": 3,
 }  # fmt: skip
 

@@ -6,8 +6,8 @@ import pytest
 
 from azulejos.core.turn import Decide
 from azulejos.games.g5211 import GAME
-from tests.g5211.positions import points, position, split, start, states
 from tests.g5211.positions import play as play_on
+from tests.g5211.positions import points, position, split, start, states
 from tests.g5211.rounds import play_round, scored, taken
 from tests.g5211.test_end import finish, outcome
 

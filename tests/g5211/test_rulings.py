@@ -3,13 +3,13 @@
 import pytest
 
 from azulejos.core.errors import OptionError
-from azulejos.core.randomness import SeededRandomness
 from azulejos.core.setup import Setup
 from azulejos.games.g5211 import GAME
-from azulejos.records import Event, Record
-from azulejos.table import NotYourTurn, Table, TakebackRefused
+from azulejos.records import Event
+from azulejos.table import NotYourTurn, TakebackRefused
 from tests.g5211.positions import over, play, position, split, start
 from tests.g5211.rounds import scored, taken
+from tests.g5211.tables import table_of
 
 ANYTHING = {2: (4, 2, 1, 1, 0), 3: (5, 3, 2, 1, 1), 4: (6, 4, 3, 2, 1), 5: (7, 6, 4, 2, 1)}
 AROUND_LIMIT = {
@@ -18,13 +18,6 @@ AROUND_LIMIT = {
     4: [(6, 5, 4, 1, 0), (7, 5, 4, 0, 0), (8, 5, 3, 0, 0)],
     5: [(7, 6, 5, 2, 0), (8, 7, 5, 0, 0), (9, 6, 5, 0, 0)],
 }
-
-
-def table_of(document, events=()):
-    """A referee for a position."""
-    options = {"edition": document["edition"], "target": document["target"]}
-    header = {"record": 1, "game": "5211", "players": document["players"], "options": options, "from": document}
-    return Table(Record(header, list(events)), randomness=SeededRandomness(1))
 
 
 # --- The two editions ---------------------------------------------------------------------------------
@@ -84,9 +77,7 @@ def test_ties_are_resolved_again_and_again__F_D4():
     assert taken(scored(4, (3, 4, 2, 4, 3))) == "O"
 
 
-@pytest.mark.parametrize(
-    ("players", "counts"), [(2, (1, 7, 0, 0, 0)), (4, (1, 5, 5, 5, 0)), (5, (1, 9, 10, 0, 0))]
-)
+@pytest.mark.parametrize(("players", "counts"), [(2, (1, 7, 0, 0, 0)), (4, (1, 5, 5, 5, 0)), (5, (1, 9, 10, 0, 0))])
 def test_a_single_card_may_win__F_D5(players, counts):
     assert taken(scored(players, counts)) == "Y"
 

@@ -18,7 +18,7 @@ def test_what_is_read_is_written_again_unknown_keys_included():
         HEADER[:-1] + ', "event": "Porto 2026"}',
         DEAL[:-1] + ', "clock": 12.5}',
         MOVE[:-1] + ', "comment": "niña"}',
-        RESULT[:-2] + ', "why": "rain"}}',
+        RESULT[:-2] + ', "why": "rain"}, "file": 7}',
     )
     assert write(read(whole)) == whole
 
@@ -42,6 +42,7 @@ def test_bytes_are_utf8_text():
         (text(HEADER, "{", RESULT), 2, "not-json"),
         (text(HEADER, DEAL, MOVE[:20]), 3, "not-json"),
         (text(HEADER, "[1]"), 2, "not-json"),
+        (text(HEADER, '{"n": 1, "chance": "\\ud800"}'), 2, "not-text"),
         (text(HEADER, "[" * 100_000), 2, "not-json"),
         (text(HEADER, DEAL).encode() + b'{"n": 2, "\xff"}', 3, "not-text"),
         (text(HEADER.replace('"record": 1', '"record": 2')), 1, "bad-version"),

@@ -87,6 +87,10 @@ def test_an_edited_result_is_found(lines):
     assert (error.line, error.code) == (number, "wrong-result")
     assert broken_by(lines, number, lambda last: last["result"].update(ranks=[1, 1, 1])).code == "wrong-result"
     assert broken_by(lines, number, lambda last: last["result"].update(left=0)).code == "bad-result"
+    floats = broken_by(
+        lines, number, lambda last: last["result"].update(scores=[*map(float, last["result"]["scores"])])
+    )
+    assert floats.code == "wrong-result"
 
 
 def test_a_cut_record_is_found(lines):
@@ -105,6 +109,8 @@ def test_a_cut_record_is_found(lines):
     [
         ({"game": "chess"}, "unknown-game"),
         ({"game": 3}, "bad-header"),
+        ({"players": None}, "bad-player-count"),
+        ({"players": 3.0}, "bad-player-count"),
         ({"players": 5}, "bad-player-count"),
         ({"options": {"wall": "green"}}, "bad-option-value"),
         ({"options": []}, "bad-header"),
@@ -128,7 +134,7 @@ def test_a_record_may_start_from_a_position(record):
 
 def test_a_position_that_does_not_fit_the_header_is_found(record):
     position = GAME.position(final_state(record))
-    wrong = Record({**record.header, "players": 2, "names": ["a", "b"], "from": position})
+    wrong = Record({**record.header, "players": 2, "starter": 0, "names": ["a", "b"], "from": position})
     with pytest.raises(RecordError) as broken:
         list(replay(wrong))
     assert broken.value.code == "bad-header"

@@ -66,7 +66,7 @@ def test_an_edited_rule_is_played_at_once_and_an_unchanged_one_comes_from_the_ca
 
 
 def test_a_cache_that_can_not_be_written_is_no_obstacle(tmp_path):
-    """The user's cache directory is a file: kernels go to a temporary place."""
+    """The user's cache directory is a file: kernels go to a fresh temporary place."""
     blocked = tmp_path / "blocked"
     blocked.write_text("")
     code = "from azulejos.search import kernel; print(kernel.numba.config.CACHE_DIR)"

@@ -73,6 +73,9 @@ def test_a_glimpse_tells_view_legal_moves_and_revision():
         (0, "1B>1", 0, StaleRevision),
         (0, "1B>1", 5, StaleRevision),
         (0, "rubbish", 1, ParseError),
+        (0, None, 1, ParseError),
+        (True, "1B>1", 1, NoSuchSeat),
+        (0.0, "1B>1", 1, NoSuchSeat),
         (0, "9B>1", 1, IllegalMove),
         (0, "1=1", 1, IllegalMove),
     ],
@@ -149,6 +152,20 @@ def test_a_table_goes_on_where_a_record_ends():
     assert again.revision == table.revision
     assert again.names == table.names
     play_on(again, 1)
+
+
+def test_only_seats_of_the_table_look_and_consent():
+    with pytest.raises(NoSuchSeat):
+        new_table().events(2)
+    with pytest.raises(NoSuchSeat):
+        new_table(people=[7])
+
+
+def test_a_game_that_was_left_says_so():
+    table = new_table()
+    table.leave(None)
+    assert table.glimpse(0).left
+    assert table.glimpse(0).legal == ()
 
 
 def test_names_are_told_in_the_record():

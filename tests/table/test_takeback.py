@@ -2,7 +2,7 @@ import pytest
 
 from azulejos.core.turn import Decide
 from azulejos.records import final_state
-from azulejos.table import GameOver, NoSuchSeat, TakebackRefused
+from azulejos.table import GameOver, NoSuchSeat, Takeback, TakebackRefused
 from tests.table.test_sealing import table as tiling_table  # noqa: F401  (a fixture)
 from tests.table.test_table import everything, new_table, play_on
 
@@ -98,6 +98,20 @@ def test_only_those_who_are_asked_can_agree():
     with pytest.raises(NoSuchSeat):
         table.refuse(5)
     assert everything(table) == before
+
+
+def test_a_move_that_was_taken_back_can_be_made_again_with_its_id():
+    table = new_table(people=[0])
+    move = table.legal(0)[0]
+    table.play(0, move, revision=1, move_id="a")
+    table.ask_takeback(0)
+    assert table.play(0, move, revision=3, move_id="a").revision == 4
+
+
+def test_what_is_asked_for_tells_no_state():
+    table = new_table()
+    play_on(table, 1)
+    assert table.ask_takeback(0) == Takeback(seat=0, revision=1, missing=frozenset({1}))
 
 
 def test_nothing_is_taken_back_after_the_end():

@@ -1,6 +1,7 @@
 """A table in a terminal: real sessions over a console that a test holds both ends of."""
 
 import io
+import json
 
 import pytest
 from rich.console import Console
@@ -105,7 +106,7 @@ def test_a_game_is_saved_and_resumed(tmp_path):
     assert f"Go on with: azulejos play --resume {path}" in shown.replace("\n", "")
     again, sitting_again = resumed_table(path, (), "later")
     assert again.names == ("Ana", "greedy")
-    assert [player is None for player in sitting_again] == [True, False]
+    assert [sitter.kind for sitter in sitting_again] == ["human", "greedy"]
     assert again.glimpse(0).view == table.glimpse(0).view
     moves = [again.legal(0)[0]]
     play([*moves, "save"], again, sitting_again, path)
@@ -180,6 +181,44 @@ def test_two_people_at_one_screen_do_not_see_each_others_cards(tmp_path):
 
 def spaced(text):
     return "".join(text.split())
+
+
+def test_without_a_second_screen_hands_are_pushed_away(tmp_path):
+    table, sitting = fresh_table("5211", 2, {}, ["human", "human"], ["Ana", "Ben"], "cards", None)
+    shown = play(["", table.legal(0)[0], ""], table, sitting, str(tmp_path / "game.jsonl"))
+    ana, ben = (shown.index(f"{name}'s turn") for name in ("Ana", "Ben"))
+    assert shown[ana:ben].count("\n") > 150
+
+
+def test_a_game_with_a_bot_from_a_file_is_resumed(tmp_path):
+    bot = tmp_path / "mine.py"
+    bot.write_text("from azulejos.bots import Bot\nclass Mine(Bot):\n    def choose(self, v, l, m): return l[0]\n")
+    path = str(tmp_path / "game.jsonl")
+    table, sitting = opened("human", f"{bot}:Mine")
+    play([], table, sitting, path)
+    assert resumed_table(path, (), None)[1][1].kind == f"{bot}:Mine"
+
+
+@pytest.mark.parametrize("seats", [5, "human", [None, 2], [[1]]])
+def test_odd_seats_in_a_save_are_refused(seats, tmp_path):
+    path = tmp_path / "game.jsonl"
+    path.write_text(json.dumps({"record": 1, "game": "azul", "players": 2, "seats": seats}))
+    with pytest.raises(RecordError, match="list of texts"):
+        resumed_table(str(path), (), None)
+
+
+def test_a_name_does_not_steer_the_terminal(tmp_path):
+    table, sitting = opened("human", "greedy", names=["\x1b[31mAna"])
+    shown = play([], table, sitting, str(tmp_path / "game.jsonl"))
+    assert "\x1b" not in shown
+    assert "�[31mAna" in shown
+
+
+def test_a_save_goes_to_the_home_of_the_person(tmp_path, monkeypatch):
+    monkeypatch.setenv("HOME", str(tmp_path))
+    table, sitting = opened("human", "greedy")
+    play(["save ~/game.jsonl", "quit"], table, sitting)
+    assert (tmp_path / "game.jsonl").exists()
 
 
 def test_a_person_among_bots_just_sees_the_own_hand(tmp_path):

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from azulejos.arena.match import play_game
 from azulejos.bots import bot_class
+from azulejos.core.errors import OptionError
 from azulejos.core.protocol import Game
 from azulejos.core.randomness import SeededRandomness
 from azulejos.core.setup import Setup
@@ -22,11 +23,13 @@ def seeded_games(
 ) -> Iterator[Record]:
     """Records of games between bots. With fewer bots than seats they take turns; with no starter the seed decides."""
     setup = Setup.of(game, players, options, starter)
+    if len(bots) > setup.players:
+        raise OptionError(f"{len(bots)} bots are named for {setup.players} players", code="too-many-seats")
     classes = [bot_class(name) for name in bots]
     names = [bots[seat % len(bots)] for seat in range(setup.players)]
     for number in range(games):
         randomness = SeededRandomness(seed).child(number)
-        sitting = [classes[seat % len(bots)](randomness.child(seat)) for seat in range(setup.players)]
+        sitting = [classes[seat % len(bots)](randomness.child(f"seat {seat}")) for seat in range(setup.players)]
         if starter is None and game.has_starter:
             setup = Setup.of(game, players, options, randomness.below(setup.players))
-        yield play_game(game, setup, sitting, names=names, randomness=randomness)
+        yield play_game(game, setup, sitting, names=names, randomness=randomness.child("table"))

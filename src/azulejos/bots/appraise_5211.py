@@ -13,7 +13,7 @@ from azulejos.games.g5211.layout import COPIES, KINDS, VALUES
 from azulejos.games.g5211.piles import cards_in, has, points_of
 from azulejos.games.g5211.rules import points, score_round
 
-TRIALS = 24
+TRIALS = 10
 """How often the rest of a round is tried out."""
 
 CARDS_A_ROUND = 4

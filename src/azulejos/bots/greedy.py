@@ -15,8 +15,12 @@ APPRAISALS: dict[str, Callable[[Any, int], float]] = {
 """How good a state looks to a seat, by game."""
 
 
+GUESSES = 3
+"""How many states that fit a view it tries, where something is hidden."""
+
+
 class Greedy(Bot):
-    """Tries each legal move on a state that fits its view; equals are decided by chance.
+    """Tries each legal move on states that fit its view; equals are decided by chance.
 
     In a game it has no appraisal for, it looks at the scores.
     """
@@ -24,8 +28,10 @@ class Greedy(Bot):
     def choose(self, view: View, legal: Sequence[str], limit: Limit) -> str:
         """The move whose outcome looks best."""
         game = registry.game(view.game)
-        state = game.imagine(view.position, view.seat, self.randomness)
-        values = [self._value(game, state, view.seat, move) for move in legal]
+        states = [game.imagine(view.position, view.seat, self.randomness)]
+        if game.facts(game.setup(states[0])).hidden_information:
+            states += [game.imagine(view.position, view.seat, self.randomness) for _ in range(GUESSES - 1)]
+        values = [sum(self._value(game, state, view.seat, move) for state in states) for move in legal]
         best = [move for move, value in zip(legal, values, strict=True) if value == max(values)]
         return best[self.randomness.below(len(best))]
 

@@ -26,13 +26,13 @@ def json_option(command: Command) -> Command:
 
 
 def read_options(given: tuple[str, ...]) -> dict[str, object]:
-    """The options of a game from texts like wall=grey."""
+    """The options of a game from texts like wall=grey or target=50."""
     options: dict[str, object] = {}
     for text in given:
         name, equals, value = text.partition("=")
         if not equals or not name:
             raise OptionError(f"{text!r} is not an option", code="bad-option-text", allowed=["NAME=VALUE"])
-        options[name] = value
+        options[name] = int(value) if value.isascii() and value.isdigit() and len(value) < 20 else value
     return options
 
 

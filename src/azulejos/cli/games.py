@@ -32,8 +32,13 @@ def _described(name: str) -> dict[str, Any]:
         click.echo(f"azulejos: {error}", err=True)
         return {"name": name, "error": error.to_json()}
     options = [
-        {"name": option.name, "choices": list(option.choices), "default": option.default, "meaning": option.meaning}
-        | ({} if option.least is None else {"least": option.least})
+        {
+            "name": option.name,
+            "choices": list(option.choices),
+            "least": option.least,
+            "default": option.default,
+            "meaning": option.meaning,
+        }
         for option in game.options
     ]
     return {"name": name, "title": game.title, "players": list(game.players), "options": options}
@@ -45,5 +50,6 @@ def _show(entry: dict[str, Any]) -> None:
     players = entry["players"]
     click.echo(f"{entry['name']}: {entry['title']}, {players[0]} to {players[-1]} players")
     for option in entry["options"]:
-        choices = "|".join(map(str, option["choices"]))
+        any_number = "" if option["least"] is None else f" or any number from {option['least']}"
+        choices = "|".join(map(str, option["choices"])) + any_number
         click.echo(f"  --option {option['name']}={choices}   {option['meaning']}")

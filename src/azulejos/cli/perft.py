@@ -40,7 +40,7 @@ def perft(
         state = rules.read_position(_json(read_input(file)))
     start = time.perf_counter()
     counts = divide(rules, state, depth, seed) if divided else {}
-    total = sum(counts.values()) if divided else count(rules, state, depth, seed)
+    total = sum(counts.values()) if counts else count(rules, state, depth, seed)
     if as_json:
         document = {"game": game, "depth": depth, "count": total}
         click.echo(json.dumps({**document, "divide": counts} if divided else document))
@@ -54,7 +54,7 @@ def perft(
 def _json(raw: bytes) -> dict[str, object]:
     try:
         document = json.loads(raw)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise ParseError(f"the position is not JSON: {error}", code="not-json") from None
     if not isinstance(document, dict):
         raise ParseError("the position is not a JSON object", code="not-json")

@@ -33,7 +33,11 @@ def play(
     from azulejos.terminal.session import Session
 
     if resume is not None:
+        if players is not None or options or names or starter is not None:
+            raise click.UsageError(
+                "--resume goes on with a game as it was set up: only --seat, --seed, --save go with it"
+            )
         table, sitting = resumed_table(resume, seats, seed)
     else:
         table, sitting = fresh_table(game, players, read_options(options), seats, names, seed, starter)
-    Session(table, sitting, save or resume).run()
+    Session(table, sitting, save or resume, resumed=resume is not None).run()

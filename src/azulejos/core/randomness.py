@@ -23,14 +23,16 @@ class SystemRandomness:
 class SeededRandomness:
     """The same numbers for the same seed, on every machine and every version.
 
-    Block n of the stream is SHA-256 of "azulejos:SEED:n". A number takes the next 8 bytes; those too
-    large to be shared out evenly are passed over, so that every number is equally likely.
+    The key is SHA-256 of the seed, block n of the stream SHA-256 of key and n. A number takes the next
+    8 bytes; those too large to be shared out evenly are passed over, so that every number is equally
+    likely. A child's key is SHA-256 of key and name: from a child nobody can reckon back.
     """
 
     def __init__(self, seed: int | str) -> None:
-        self.seed = str(seed)
-        self._blocks = 0
-        self._unused = b""
+        self._start(hashlib.sha256(f"azulejos:{seed}".encode()).digest())
+
+    def _start(self, key: bytes) -> None:
+        self._key, self._blocks, self._unused = key, 0, b""
 
     def below(self, bound: int) -> int:
         """A number in 0 … bound-1, each equally likely."""
@@ -40,12 +42,14 @@ class SeededRandomness:
         return number % bound
 
     def child(self, name: int | str) -> "SeededRandomness":
-        """An independent source that depends only on this one's seed and the name."""
-        return SeededRandomness(f"{self.seed}/{name}")
+        """An independent source that depends only on this one's key and the name."""
+        child = SeededRandomness.__new__(SeededRandomness)
+        child._start(hashlib.sha256(self._key + f":{name}".encode()).digest())
+        return child
 
     def _next(self) -> int:
         if not self._unused:
-            self._unused = hashlib.sha256(f"azulejos:{self.seed}:{self._blocks}".encode()).digest()
+            self._unused = hashlib.sha256(self._key + self._blocks.to_bytes(8)).digest()
             self._blocks += 1
         taken, self._unused = self._unused[:8], self._unused[8:]
         return int.from_bytes(taken)

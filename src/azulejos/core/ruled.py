@@ -116,5 +116,5 @@ class RuledGame(Game, ABC):
         return self.chance_text(state, after)
 
     def _owes(self, record: np.record, seat: int) -> bool:
-        in_game = 0 <= seat < int(record.players)
+        in_game = type(seat) is int and 0 <= seat < int(record.players)
         return in_game and self.rules.status(record) == DECIDE and bool(self.rules.owes(record, seat))

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from azulejos.core.errors import OptionError
+from azulejos.core.numbers import LARGEST
 
 if TYPE_CHECKING:
     from azulejos.core.protocol import Game
@@ -17,7 +18,7 @@ Value = str | int
 class Option:
     """A choice a game offers at set-up. The first choice is the default.
 
-    With `least`, any whole number from there on is allowed beside the named choices.
+    With `least`, any whole number from there on is allowed beside the named choices, up to LARGEST.
     """
 
     name: str
@@ -31,25 +32,18 @@ class Option:
         return self.choices[0]
 
     def check(self, value: object) -> Value:
-        """The value, if it is allowed; a number may come as text, from a command line."""
+        """The value, if it is allowed."""
         for choice in self.choices:
             if type(value) is type(choice) and value == choice:
                 return choice
-        number = _whole_number(value)
-        if self.least is not None and number is not None and number >= self.least:
-            return number
+        if self.least is not None and type(value) is int and self.least <= value <= LARGEST:
+            return value
         raise OptionError(f"option {self.name} can not be {value!r}", code="bad-option-value", allowed=self.allowed())
 
     def allowed(self) -> tuple[str, ...]:
         """The values that are allowed, for an error or a help text."""
-        more = () if self.least is None else (f"any whole number from {self.least}",)
+        more = () if self.least is None else (f"any whole number from {self.least} to {LARGEST}",)
         return (*map(str, self.choices), *more)
-
-
-def _whole_number(value: object) -> int | None:
-    if isinstance(value, int) and not isinstance(value, bool):
-        return value
-    return int(value) if isinstance(value, str) and value.isascii() and value.isdigit() else None
 
 
 @dataclass(frozen=True, slots=True)

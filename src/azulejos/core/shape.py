@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from azulejos.core.errors import Fault
+from azulejos.core.numbers import LARGEST
 
 
 class Shape:
@@ -16,17 +17,11 @@ class Shape:
         """Note a fault."""
         self.faults.append(Fault(where, message, clause))
 
-    def number(self, value: Any, where: str, least: int, most: int | None = None) -> int | None:
+    def number(self, value: Any, where: str, least: int, most: int = LARGEST) -> int | None:
         """A whole number within bounds."""
-        if (
-            isinstance(value, int)
-            and not isinstance(value, bool)
-            and value >= least
-            and (most is None or value <= most)
-        ):
+        if type(value) is int and least <= value <= most:
             return value
-        bounds = f"from {least}" if most is None else f"from {least} to {most}"
-        self.fault(where, f"must be a whole number {bounds}, not {_shown(value)}")
+        self.fault(where, f"must be a whole number from {least} to {most}, not {_shown(value)}")
         return None
 
     def word(self, value: Any, where: str, allowed: Sequence[str]) -> str | None:
@@ -62,5 +57,5 @@ def _shown(value: Any) -> str:
     """A wrong value, short enough to be read in an error."""
     if value is None:
         return "missing"
-    text = repr(value)
+    text = repr(value) if type(value) is not int or abs(value) <= LARGEST else "a number too large"
     return text if len(text) <= 40 else f"{text[:37]}…"

@@ -20,13 +20,13 @@ def playthrough(record: Record) -> Record:
         state = step.state
         extra = {**event.extra, **legal, "position": game.position(state)}
         events.append(Event(event.chance, event.seat, event.move, extra, event.line))
-    return Record(header, events, record.result, record.line, record.last_line)
+    return Record(header, events, record.result, record.extra, record.line, record.last_line)
 
 
 def bare(record: Record) -> Record:
     """The record without what a playthrough adds to it."""
     header = {key: value for key, value in record.header.items() if key != "position"}
-    return Record(header, list(_bare_events(record)), record.result, record.line, record.last_line)
+    return Record(header, list(_bare_events(record)), record.result, record.extra, record.line, record.last_line)
 
 
 def _bare_events(record: Record) -> Iterator[Event]:

@@ -11,7 +11,7 @@ def read(text: str | bytes) -> list[Record]:
     """All records of a file. Raises RecordError with the line of the first fault."""
     records: list[Record] = []
     for number, document in _documents(text):
-        if "record" in document:
+        if "record" in document and "n" not in document:
             records.append(_header(document, number))
         elif not records:
             raise RecordError(number, 'a record starts with a header: {"record": 1, "game": …}', code="no-header")
@@ -53,7 +53,18 @@ def _document(number: int, line: str) -> dict[str, Any]:
         raise RecordError(number, f"is not JSON: {error}", code="not-json") from None
     if not isinstance(document, dict):
         raise RecordError(number, "must be a JSON object", code="not-json")
+    if "\\ud" in line.lower() and not _is_text(document):
+        raise RecordError(number, "holds half a character (a lone surrogate)", code="not-text")
     return document
+
+
+def _is_text(document: dict[str, Any]) -> bool:
+    """Whether all of it can be written again: JSON can name halves of characters that no text may hold."""
+    try:
+        json.dumps(document, ensure_ascii=False).encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def _header(document: dict[str, Any], number: int) -> Record:
@@ -68,7 +79,8 @@ def _add(record: Record, document: dict[str, Any], line: int) -> None:
     if "result" in document:
         if not isinstance(document["result"], dict):
             raise RecordError(line, "the result must be an object", code="bad-result")
-        record.result = document["result"]
+        record.result = document.pop("result")
+        record.extra = document
     else:
         record.events.append(_event(document, line, len(record.events) + 1))
 

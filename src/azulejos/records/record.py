@@ -35,6 +35,8 @@ class Record:
     header: dict[str, Any]
     events: list[Event] = field(default_factory=list)
     result: dict[str, Any] | None = None
+    extra: dict[str, Any] = field(default_factory=dict)
+    """What else the line of the result said."""
     line: int = 1
     """Where its header stands in a file."""
     last_line: int = 1
@@ -46,7 +48,7 @@ class Record:
         for number, event in enumerate(self.events, 1):
             yield json.dumps(event.to_json(number), ensure_ascii=False)
         if self.result is not None:
-            yield json.dumps({"result": self.result}, ensure_ascii=False)
+            yield json.dumps({"result": self.result, **self.extra}, ensure_ascii=False)
 
 
 def write(records: Iterable[Record]) -> str:

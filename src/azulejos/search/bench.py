@@ -34,7 +34,7 @@ def measure(names: Sequence[str], players: int | None, seconds: float) -> dict[s
         game = registry.game(name)
         if isinstance(game, RuledGame):
             compiling[name] = compile_seconds(name)
-            counts = [Setup.of(game, players).players] if players else list(game.players)
+            counts = list(game.players) if players is None else [Setup.of(game, players).players]
             figures[name] = {str(count): _speeds(game, count, seconds) for count in counts}
     return {**figures, "compile_seconds": compiling, "signature": signature(list(figures))}
 

@@ -28,14 +28,17 @@ _registered: set[Callable[..., Any]] = set()
 
 
 def _cache_directory() -> Path:
-    """Where compiled kernels are kept: the user's cache, or a temporary place if that is read-only."""
+    """Where compiled kernels are kept: the user's cache; a fresh place of this process's own if that is read-only.
+
+    Never a place with a name others could guess: Numba trusts what it finds there.
+    """
     wanted = Path(platformdirs.user_cache_dir("azulejos")) / "kernels"
     try:
         wanted.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=wanted):
             return wanted
     except OSError:
-        return Path(tempfile.gettempdir()) / f"azulejos-kernels-{os.getuid() if hasattr(os, 'getuid') else 0}"
+        return Path(tempfile.mkdtemp(prefix="azulejos-kernels-"))
 
 
 if not os.environ.get("NUMBA_CACHE_DIR"):

@@ -29,6 +29,8 @@ class Glimpse:
     """Seats whose decision is sealed."""
     sealed: str | None
     """The seat's own sealed decision."""
+    left: bool
+    """Whether the game was left before its end: then nobody owes anything, whatever the view says."""
 
     def to_json(self) -> dict[str, Any]:
         """The glimpse as a program reads it."""
@@ -38,4 +40,5 @@ class Glimpse:
             "legal": list(self.legal),
             "ready": list(self.ready),
             "sealed": self.sealed,
+            "left": self.left,
         }

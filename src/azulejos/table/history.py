@@ -40,8 +40,9 @@ class History:
                 return earlier
         return None
 
-    def restore(self, moment: Moment, revision: int) -> None:
-        """Go back to a moment; the game goes on from it under a new revision."""
+    def restore(self, wanted: int, revision: int) -> None:
+        """Go back to the state of a revision; the game goes on from it under a new revision."""
+        moment = next(each for each in self._moments if each.revision == wanted)
         kept = [each for each in self._moments if each.events < moment.events]
         self._moments = [*kept, Moment(revision, moment.state, moment.events)]
         del self.events[moment.events :]

@@ -6,17 +6,19 @@ each is sealed until the last is in, and may be changed until then.
 """
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, cast
 
+from azulejos.core.errors import ParseError
 from azulejos.core.protocol import Game, State
 from azulejos.core.randomness import Randomness, SystemRandomness
 from azulejos.core.setup import Setup
 from azulejos.core.turn import Chance, Decide, Over, Turn
-from azulejos.records import Event, Record, bare, game_of, replay, setup_of
+from azulejos.records import Event, Record, Step, bare, game_of, replay, setup_of
 from azulejos.table.answers import Glimpse, Receipt
 from azulejos.table.errors import GameOver, MoveIdReused, NoSuchSeat, NotYourTurn, StaleRevision, TakebackRefused
 from azulejos.table.history import History
 from azulejos.table.log import Log
+from azulejos.table.sealing import still_sealed
 from azulejos.table.takeback import Takeback
 
 
@@ -38,9 +40,9 @@ class Table:
         """
         self.game = game or game_of(record)
         self.setup = setup_of(self.game, record)
-        self.names = tuple(record.header.get("names") or (f"Seat {seat}" for seat in range(self.setup.players)))
-        self.people = frozenset(range(self.setup.players) if people is None else people)
         self._facts = self.game.facts(self.setup)
+        self.names = tuple(record.header.get("names") or (f"Seat {seat}" for seat in range(self.setup.players)))
+        self.people = frozenset(self._seat(seat) for seat in (range(self.setup.players) if people is None else people))
         self._randomness = randomness or SystemRandomness()
         self._header = {key: value for key, value in record.header.items() if key != "position"}
         self._log = Log()
@@ -48,10 +50,7 @@ class Table:
         self._answers: dict[tuple[int, str], Receipt] = {}
         self._takeback: Takeback | None = None
         self._left = False
-        steps = replay(bare(record), game=self.game, unfinished=True)
-        self._history = History(next(steps).state)
-        for step in steps:
-            self._go_on(step.state, step.event or Event(), final=True)
+        self._replay(list(replay(bare(record), game=self.game, unfinished=True)))
         self._draw()
 
     @classmethod
@@ -88,8 +87,11 @@ class Table:
 
     @property
     def ready(self) -> tuple[int, ...]:
-        """The seats whose decision is sealed."""
-        return tuple(sorted(self._sealed))
+        """The seats whose decision is sealed, at the table or in a state that keeps it sealed by itself."""
+        turn = self.turn
+        if not self._facts.seals or not isinstance(turn, Decide):
+            return tuple(sorted(self._sealed))
+        return tuple(seat for seat in range(self.setup.players) if seat in self._sealed or seat not in turn.seats)
 
     @property
     def takeback(self) -> Takeback | None:
@@ -101,7 +103,7 @@ class Table:
         own = None if seat is None else self._sealed.get(self._seat(seat))
         view = self.game.view(self._shown(), seat)
         sealed = None if own is None else self.game.move_text(own)
-        return Glimpse(self.revision, view, self.legal(seat), self.ready, sealed)
+        return Glimpse(self.revision, view, self.legal(seat), self.ready, sealed, self._left)
 
     def legal(self, seat: int | None) -> tuple[str, ...]:
         """The legal moves of a seat, sorted as text; a sealed decision may be changed to any of them."""
@@ -111,7 +113,8 @@ class Table:
 
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
         """What happened after a revision, as far as a seat may know it; last, unnumbered, who is ready."""
-        happened = [entry.told(self.game, seat) for entry in self._log.since(since)]
+        eye = None if seat is None else self._seat(seat)
+        happened = [entry.told(self.game, eye) for entry in self._log.since(since)]
         return [*happened, *({"seat": each, "sealed": True} for each in self.ready)]
 
     def record(self) -> Record:
@@ -121,6 +124,14 @@ class Table:
             result = {"left": self._log.leaver, "scores": result["scores"]}
         return Record(dict(self._header), list(self._history.events), result)
 
+    def saved(self) -> Record:
+        """The game so far with the sealed decisions: for those who keep the table, not for those who play at it."""
+        record = self.record()
+        record.events += [
+            Event(seat=seat, move=self.game.move_text(move)) for seat, move in sorted(self._sealed.items())
+        ]
+        return record
+
     # --- Deciding ---------------------------------------------------------------------------------
 
     def play(self, seat: int, move: str, *, revision: int, move_id: str | None = None) -> Receipt:
@@ -129,11 +140,14 @@ class Table:
         if repeated is not None:
             return repeated
         turn = self._deciding(seat, revision)
+        if not isinstance(move, str):
+            raise ParseError(f"{move!r} is not a move", code="bad-move-text")
         number = self.game.read_move(move)
         after = self.game.play(self._history.state, seat, number)
         self._takeback = None
         if turn.seats == (seat,):
-            self._go_on(after, Event(seat=seat, move=move), final=False)
+            # With other decisions sealed in the state, this one reveals them: there is no way back.
+            self._go_on(after, Event(seat=seat, move=move), final=self._facts.seals)
             self._draw()
         else:
             self._seal(turn, seat, number)
@@ -162,7 +176,7 @@ class Table:
         moment = self._history.before_last_move_of(self._seat(seat))
         if moment is None:
             raise TakebackRefused(f"seat {seat} has decided nothing since the last draw or reveal")
-        self._takeback = Takeback(seat, moment, self.people - {seat})
+        self._takeback = Takeback(seat, moment.revision, self.people - {seat})
         return self._settle_takeback()
 
     def agree(self, seat: int) -> Takeback | None:
@@ -182,16 +196,27 @@ class Table:
     def _settle_takeback(self) -> Takeback | None:
         asked = self._takeback
         if asked is not None and not asked.missing:
-            entry = self._log.add(takeback=asked.moment.revision)
-            self._history.restore(asked.moment, entry.revision)
+            entry = self._log.add(takeback=asked.revision)
+            self._history.restore(asked.revision, entry.revision)
             self._takeback = None
             self._sealed.clear()
+            self._answers = {key: answer for key, answer in self._answers.items() if answer.revision <= asked.revision}
         return self._takeback
 
     # --- Inside -------------------------------------------------------------------------------------
 
+    def _replay(self, steps: list[Step]) -> None:
+        """Go through a record; decisions that not all seats had made yet are sealed again."""
+        self._history = History(steps[0].state)
+        sealed = still_sealed(self.game, steps)
+        for step in steps[1 : len(steps) - sealed]:
+            self._go_on(step.state, cast("Event", step.event), final=True)
+        for step in steps[len(steps) - sealed :]:
+            event = cast("Event", step.event)
+            self._sealed[cast("int", event.seat)] = self.game.read_move(cast("str", event.move))
+
     def _seat(self, seat: int) -> int:
-        if seat not in range(self.setup.players):
+        if type(seat) is not int or seat not in range(self.setup.players):
             seats = list(map(str, range(self.setup.players)))
             raise NoSuchSeat(f"there is no seat {seat!r}", allowed=seats)
         return seat

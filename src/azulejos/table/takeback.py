@@ -2,15 +2,13 @@
 
 from dataclasses import dataclass, replace
 
-from azulejos.table.history import Moment
-
 
 @dataclass(frozen=True, slots=True)
 class Takeback:
-    """Who asks, the moment to restore, and whose consent is still missing."""
+    """Who asks, the revision whose state would be restored, and whose consent is still missing."""
 
     seat: int
-    moment: Moment
+    revision: int
     missing: frozenset[int]
 
     def agreed_by(self, seat: int) -> "Takeback":

@@ -1,20 +1,31 @@
 """Sets a table up for a terminal: who sits where, a fresh game or a saved one."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from azulejos import records
 from azulejos.bots import Bot, bot_class
 from azulejos.core import registry
-from azulejos.core.errors import OptionError, UnknownName
+from azulejos.core.errors import OptionError, RecordError, UnknownName
 from azulejos.core.protocol import Game
 from azulejos.core.randomness import Randomness, SeededRandomness, SystemRandomness
 from azulejos.core.setup import Setup
 from azulejos.table import Table
 
 HUMAN = "human"
-Sitting = Sequence[Bot | None]
-"""Who decides for each seat: a bot, or a person (None)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sitter:
+    """Who decides for a seat: a bot by the name it was asked for, or a person."""
+
+    kind: str
+    bot: Bot | None
+
+
+Sitting = Sequence[Sitter]
 
 
 def fresh_table(
@@ -28,7 +39,8 @@ def fresh_table(
 ) -> tuple[Table, Sitting]:
     """A table for a new game. Seats that nobody is named for are taken by greedy bots."""
     rules = registry.game(game)
-    setup = Setup.of(rules, players or _seats_asked_for(rules, seats), options, starter)
+    count = _seats_asked_for(rules, seats) if players is None else players
+    setup = Setup.of(rules, count, options, starter)
     randomness = _randomness(seed)
     if starter is None and rules.has_starter:
         setup = Setup.of(rules, setup.players, options, randomness.below(setup.players))
@@ -45,8 +57,16 @@ def resumed_table(path: str, seats: Sequence[str], seed: str | None) -> tuple[Ta
         raise UnknownName(f"{path} can not be read: {error.strerror}", code="no-file") from None
     rules = records.game_of(record)
     players = records.setup_of(rules, record).players
-    kinds = _kinds(seats or record.header.get("seats") or (), players)
+    kinds = _kinds(seats or _seats_of(record), players)
     return Table(record, people=_people(kinds), randomness=_randomness(seed)), _sitting(kinds, seed)
+
+
+def _seats_of(record: records.Record) -> list[str]:
+    """Who sat where when the game was saved."""
+    seats: Any = record.header.get("seats", [])
+    if not isinstance(seats, list) or not all(isinstance(seat, str) for seat in seats):
+        raise RecordError(record.line, "seats must be a list of texts", code="bad-header")
+    return seats
 
 
 def _seats_asked_for(game: Game, seats: Sequence[str]) -> int:
@@ -64,6 +84,8 @@ def _names(kinds: Sequence[str], names: Sequence[str]) -> list[str]:
     default = [
         ("You" if people == 1 else f"Player {seat + 1}") if kind == HUMAN else kind for seat, kind in enumerate(kinds)
     ]
+    if len(names) > len(kinds):
+        raise OptionError(f"{len(names)} names are given for {len(kinds)} players", code="too-many-names")
     numbered = [name if default.count(name) == 1 else f"{name} {seat + 1}" for seat, name in enumerate(default)]
     return [*names, *numbered[len(names) :]][: len(kinds)]
 
@@ -73,11 +95,13 @@ def _people(kinds: Sequence[str]) -> list[int]:
 
 
 def _sitting(kinds: Sequence[str], seed: str | None) -> Sitting:
+    """People and bots by seat; from a seed, each bot has a source of its own that tells nothing of the table's."""
+    sources = [None if seed is None else SeededRandomness(seed).child(f"seat {seat}") for seat in range(len(kinds))]
     return [
-        None if kind == HUMAN else bot_class(kind)(_randomness(None if seed is None else f"{seed}/{seat}"))
-        for seat, kind in enumerate(kinds)
+        Sitter(kind, None if kind == HUMAN else bot_class(kind)(source))
+        for kind, source in zip(kinds, sources, strict=True)
     ]
 
 
 def _randomness(seed: str | None) -> Randomness:
-    return SystemRandomness() if seed is None else SeededRandomness(seed)
+    return SystemRandomness() if seed is None else SeededRandomness(seed).child("table")

@@ -1,7 +1,7 @@
 """Writes to the terminal: pictures in colour where the terminal can, plain text where not."""
 
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager, nullcontext
+from contextlib import contextmanager
 
 from rich.columns import Columns
 from rich.console import Console
@@ -9,6 +9,14 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from azulejos.core.picture import Line
+
+BLANK_LINES = 80
+"""More than a terminal shows at once."""
+
+
+def printable(text: str) -> str:
+    """The text without control characters: a name must not steer the terminal."""
+    return "".join(letter if letter.isprintable() or letter == "\n" else "�" for letter in text)
 
 
 class Screen:
@@ -19,18 +27,18 @@ class Screen:
 
     def say(self, text: str, style: str = "") -> None:
         """A line of talk."""
-        self.console.print(Text(text, style), soft_wrap=True)
+        self.console.print(Text(printable(text), style), soft_wrap=True)
 
     def refuse(self, text: str) -> None:
         """A line that says what was wrong."""
-        self.console.print(Text(f"✗ {text}", "bold red"), soft_wrap=True)
+        self.console.print(Text(f"✗ {printable(text)}", "bold red"), soft_wrap=True)
 
     def draw(self, picture: Iterable[Line]) -> None:
         """A picture, never wrapped: a board in pieces helps nobody."""
         for line in picture:
             text = Text()
             for span in line:
-                text.append(span.text, span.style)
+                text.append(printable(span.text), span.style)
             self.console.print(text, soft_wrap=True)
 
     def columns(self, items: Iterable[str]) -> None:
@@ -42,22 +50,30 @@ class Screen:
         grid = Grid(show_header=False, box=None, padding=(0, 2))
         for rank, name, points in sorted(rows):
             style = "bold" if rank == 1 else ""
-            grid.add_row(f"{rank}.", Text(name, style), Text(str(points), style, justify="right"))
+            grid.add_row(f"{rank}.", Text(printable(name), style), Text(str(points), style, justify="right"))
         self.console.print(grid)
 
     @contextmanager
     def private(self, name: str) -> Iterator[None]:
         """A screen for one person: what it shows is gone when the next one looks."""
-        with self.console.screen(hide_cursor=False) if self.console.is_terminal else nullcontext():
+        real = self.console.is_terminal and not self.console.is_dumb_terminal and not self.console.legacy_windows
+        with self.console.screen(hide_cursor=False) if real else self._pushed_away():
             self.say(f"{name}'s turn. Everyone else looks away.")
             self.ask("Press Enter to see your cards. ")
             self.console.clear()
             yield
 
+    @contextmanager
+    def _pushed_away(self) -> Iterator[None]:
+        """Without a second screen, a screenful of nothing before and after."""
+        self.console.print("\n" * BLANK_LINES)
+        yield
+        self.console.print("\n" * BLANK_LINES)
+
     def ask(self, prompt: str) -> str | None:
         """A line from the person in front; nothing at the end of the input."""
         try:
-            return self.console.input(Text(prompt, "bold")).strip()
+            return self.console.input(Text(printable(prompt), "bold")).strip()
         except EOFError:
             self.console.print()
             return None

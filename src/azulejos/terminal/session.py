@@ -28,22 +28,29 @@ Type a move as text; capitals or not, both will do. Or one of:
 class Session:
     """One table at one screen, from where it stands to the end of the game or of patience."""
 
-    def __init__(self, table: Table, sitting: Sitting, path: str | None = None, screen: Screen | None = None) -> None:
+    def __init__(
+        self,
+        table: Table,
+        sitting: Sitting,
+        path: str | None = None,
+        screen: Screen | None = None,
+        resumed: bool = False,
+    ) -> None:
         self.table, self.sitting, self.path = table, sitting, path
         self.screen = screen or Screen()
-        self._told = 0 if table.revision == 1 else table.revision  # a resumed game is not told again
+        self._told = table.revision if resumed else 0  # what was played before is not told again
         self._scores = table.scores
         self._stopped = False
         self._kept = False
         hidden = table.game.facts(table.setup).hidden_information
-        self._covered = hidden and sum(player is None for player in sitting) > 1
+        self._covered = hidden and sum(sitter.bot is None for sitter in sitting) > 1
 
     def run(self) -> None:
         """Play until the game is over or someone quits."""
         self.screen.say(f"{self.table.game.title}. Type ? for help.", "dim")
         while not self._stopped and isinstance(turn := self.table.turn, Decide):
             seat = next(seat for seat in turn.seats if seat not in self.table.ready)
-            if self.sitting[seat] is None:
+            if self.sitting[seat].bot is None:
                 self._person(seat)
             else:
                 self._bot(seat)
@@ -56,7 +63,7 @@ class Session:
     # --- Bots and people --------------------------------------------------------------------------
 
     def _bot(self, seat: int) -> None:
-        bot = self.sitting[seat]
+        bot = self.sitting[seat].bot
         if bot is not None:
             revision = self.table.revision
             self.table.play(seat, ask(self.table, seat, bot, Limit()), revision=revision)
@@ -133,12 +140,14 @@ class Session:
 
     def _saved(self, wanted: str | None) -> bool:
         """Write the game to a file; whether that could be done."""
-        path = Path(wanted or _default_path(self.table.game.name))
-        record = self.table.record()
-        record.header["seats"] = [_kind(player) for player in self.sitting]
+        path = Path(wanted or _default_path(self.table.game.name)).expanduser()
+        record = self.table.saved()
+        record.header["seats"] = [sitter.kind for sitter in self.sitting]
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(records.write([record]), encoding="utf-8")
+            beside = path.with_name(f"{path.name}.new")
+            beside.write_text(records.write([record]), encoding="utf-8")
+            beside.replace(path)  # all of it or nothing: an older save is never half gone
         except OSError as error:
             self.screen.refuse(f"{path} can not be written: {error.strerror}")
             return False
@@ -190,10 +199,6 @@ def grouped(moves: list[str]) -> list[str]:
 
 def _change(name: str, before: int, after: int) -> str:
     return f"{name} {after} ({after - before:+})"
-
-
-def _kind(player: object) -> str:
-    return "human" if player is None else type(player).__name__.lower()
 
 
 def _default_path(game: str) -> str:

@@ -216,7 +216,7 @@ def _tiling_turn(shape: Shape, document: Document) -> None:
             shape.fault(f"boards[{seat}].lines[{row}]", "fits nowhere, so it has gone to the floor line", "AZ-10.4")
     if not owing:
         shape.fault("turn", "nobody has a full line", "AZ-5.2")
-    elif document["turn"].get("decide") != owing:
+    elif repr(document["turn"].get("decide")) != repr(owing):  # as text: neither 0.0 nor false is a seat
         shape.fault("turn", f"must be decide {owing}: the seats with a full line", "AZ-10.3")
 
 

@@ -72,8 +72,10 @@ def _kind(turn: Document) -> str | None:
     found = [key for key in ("decide", "over", "chance") if key in turn]
     if len(found) != 1:
         return None
-    word = turn["chance"] if found == ["chance"] else found[0]
-    return word if word in _TURNS else None
+    if found != ["chance"]:
+        return found[0]
+    word = turn["chance"]
+    return word if isinstance(word, str) and word in {"remove", "deal", "draw"} else None
 
 
 # --- The cards ------------------------------------------------------------------------------------------
@@ -146,7 +148,7 @@ def _decide_turn(shape: Shape, document: Document) -> None:
             shape.fault(f"seats[{number}].sealed", chosen, "F-3.2" if document["part"] == 1 else "F-3.3")
     if not owing:
         shape.fault("turn", "all have chosen, so the cards are revealed", "F-3.2")
-    elif document["turn"]["decide"] != owing:
+    elif repr(document["turn"]["decide"]) != repr(owing):  # as text: neither 0.0 nor false is a seat
         shape.fault("turn", f"must be decide {owing}: the seats that have not chosen", "F-3.1")
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from azulejos.core.errors import IllegalChance, IllegalMove
+from azulejos.core.errors import Fault, IllegalChance, IllegalMove, PositionError
 from azulejos.core.facts import Facts
 from azulejos.core.picture import Line
 from azulejos.core.protocol import Document
@@ -18,6 +18,8 @@ from azulejos.games.g5211.state import STATE
 
 MOST_LEGAL = 10
 """Two of five different cards."""
+
+_CLAUSES = {"remove": "F-2.1", "deal": "F-2.2", "draw": "F-3.2"}
 
 
 class G5211(RuledGame):
@@ -100,13 +102,13 @@ class G5211(RuledGame):
         kind, hands = notation.read_chance(chance)
         turn = self.turn(state)
         if not isinstance(turn, Chance) or turn.kind != kind:
-            raise IllegalChance(f"{kind} does not happen now", code="no-chance-now", clause="F-3.2")
+            raise IllegalChance(f"there is no {kind} now", code="no-chance-now", clause=_CLAUSES[kind])
         self._check_sizes(state, kind, hands)
         after = state.copy()
         for card in (card for hand in hands for card in hand):
             if not has(after[0].pile, card):
-                missing = f"the pile has no such {notation.card_text(card)}"
-                raise IllegalChance(missing, code="not-in-pile", clause="F-2.2")
+                missing = f"the pile has no {notation.card_text(card)} left"
+                raise IllegalChance(missing, code="not-in-pile", clause=_CLAUSES[kind])
             self.rules.draw(after[0], place_of(after[0].pile, card))
         return after
 
@@ -118,7 +120,7 @@ class G5211(RuledGame):
             expected = [int(layout.REMOVED[record.players])]
         if [len(hand) for hand in hands] != expected:
             wanted = " / ".join(map(str, expected))
-            raise IllegalChance(f"{kind} brings {wanted} cards", code="wrong-number", clause="F-2.1")
+            raise IllegalChance(f"{kind} brings {wanted} cards", code="wrong-number", clause=_CLAUSES[kind])
 
     # Text and JSON.
 
@@ -145,8 +147,12 @@ class G5211(RuledGame):
         return view.view(self.position(state), seat)
 
     def imagine(self, seen: Document, seat: int | None, randomness: Randomness) -> Record:
-        """A state that fits a view, each fitting deal equally likely."""
-        return position.read(view.imagined(seen, randomness))
+        """A state that fits a view, each fitting deal equally likely. Raises PositionError for what is no view."""
+        try:
+            whole = view.imagined(seen, randomness)
+        except (AttributeError, IndexError, KeyError, TypeError):
+            raise PositionError([Fault("view", "is not a view of 5211")]) from None
+        return position.read(whole)
 
     def told(self, chance: str, seat: int | None) -> str:
         """The text of a draw as far as a seat may know it."""

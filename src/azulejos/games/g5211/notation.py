@@ -49,7 +49,7 @@ def read_move(text: str) -> int:
 
 def chance_text(kind: str, hands: list[list[int]]) -> str:
     """A draw as text: the word, then the cards of each seat (of all, where they are removed)."""
-    return f"{kind} {' / '.join(cards_text(hand) or '-' for hand in hands)}"
+    return f"{kind} {' / '.join(cards_text(hand) for hand in hands)}"
 
 
 def read_chance(text: str) -> tuple[str, list[list[int]]]:

@@ -14,10 +14,11 @@ def refusal(record: State, seat: int, move: int) -> IllegalMove:
         return IllegalMove(f"{move} is not a move id", code="bad-move-id")
     cards = [int(first_card(move)), int(second_card(move))]
     chosen = [card for card in cards if card != NO_CARD]
+    clause = "F-3.2" if record.part == 1 else "F-3.3"
     if len(chosen) != PLAYS[record.part]:
-        clause = "F-3.2" if record.part == 1 else "F-3.3"
         number = "two cards are" if record.part == 1 else "one card is"
         return IllegalMove(f"{number} chosen in part {record.part}", code="wrong-number", clause=clause)
     hand = record.seats[seat].hand
     missing = next(card for card in chosen if has(hand, card) < chosen.count(card))
-    return IllegalMove(f"the hand has no such {card_text(missing)}", code="not-in-hand", clause="F-3.2")
+    again = "no other" if chosen.count(missing) > 1 and has(hand, missing) else "no"
+    return IllegalMove(f"the hand has {again} {card_text(missing)}", code="not-in-hand", clause=clause)
