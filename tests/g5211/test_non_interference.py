@@ -7,7 +7,8 @@ import pytest
 
 from azulejos.core.turn import Decide
 from azulejos.games.g5211 import GAME
-from tests.g5211.positions import position, split, states
+from azulejos.records import Event
+from tests.g5211.positions import position, split, start, states
 from tests.g5211.tables import knows, table_of, twin
 
 PLAYERS = [2, 3, 4, 5]
@@ -132,6 +133,28 @@ def test_a_sealed_choice_tells_only_who_is_ready__F_3_1__F_D7(seat):
     assert json.dumps(after) == json.dumps(before)
     assert table.legal(seat) == legal
     assert table.events(seat) == [{"seat": 0, "sealed": True}]
+
+
+@pytest.mark.parametrize("seat", [0, None])
+def test_what_others_draw_makes_no_difference__F_3_2(seat):
+    document = position(3, drawing=True, pile_cards="T1T2T2T3T4T6")
+    draws = ["draw T1T6 / T2T2 / T3T4", "draw T1T6 / T3T4 / T2T2", "draw T1T6 / T2T3 / T2T4"]
+
+    assert len({knows(table_of(document, [Event(chance=text)]), seat) for text in draws}) == 1
+    assert len({knows(table_of(document, [Event(chance=text)]), 1) for text in draws}) == 3
+
+
+@pytest.mark.parametrize("seat", [0, None])
+def test_what_is_removed_and_dealt_to_others_makes_no_difference__F_2_1__F_2_2(seat):
+    removed = ["Y1Y1Y2G3G6O4B1B2T5T6", "Y1Y1Y3G3G4O4B1B2T4T6"]
+    hands = ["B3B3B3B4B6", "O1O1O2O2O6"]
+    worlds = [
+        [Event(chance=f"remove {out}"), Event(chance=f"deal Y1Y2G3O4T1 / {hand}")] for out in removed for hand in hands
+    ]
+    document = GAME.position(start(2))
+
+    assert len({knows(table_of(document, world), seat) for world in worlds}) == 1
+    assert len({knows(table_of(document, world), 1) for world in worlds}) == 2
 
 
 def test_the_order_in_which_choices_come_in_is_not_told__F_3_1():

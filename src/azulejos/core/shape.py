@@ -24,6 +24,11 @@ class Shape:
         self.fault(where, f"must be a whole number from {least} to {most}, not {_shown(value)}")
         return None
 
+    def exactly(self, value: Any, where: str, expected: list[int], message: str, clause: str) -> None:
+        """A list of just these whole numbers; neither 1.0 nor true is one."""
+        if value != expected or any(type(each) is not int for each in value):
+            self.fault(where, message, clause)
+
     def word(self, value: Any, where: str, allowed: Sequence[str]) -> str | None:
         """One of some words."""
         if isinstance(value, str) and value in allowed:

@@ -191,15 +191,14 @@ def _untouched(document: Document) -> bool:
 
 
 def _first_turn(shape: Shape, document: Document) -> None:
-    """Before the first take of a round it is the starter's turn, and nothing lies on a floor line."""
+    """Before the first take of a round it is the starter's turn, and all boards are tiled and scored."""
     if document["turn"]["decide"] != [document["starter"]]:
         shape.fault("turn.decide", "the starter has the first turn of a round", "AZ-4.1")
-    for seat, board in enumerate(document["boards"]):
-        if board["floor"]:
-            shape.fault(f"boards[{seat}].floor", "is empty before the first turn of a round", "AZ-7.3")
+    _boards_rest(shape, document)
 
 
 def _tiling_turn(shape: Shape, document: Document) -> None:
+    _not_stuck(shape, document)
     if document["wall"] != "grey":
         shape.fault("phase", "a coloured wall is tiled without a decision", "AZ-5.2")
     if not _bare(document):
@@ -216,8 +215,9 @@ def _tiling_turn(shape: Shape, document: Document) -> None:
             shape.fault(f"boards[{seat}].lines[{row}]", "fits nowhere, so it has gone to the floor line", "AZ-10.4")
     if not owing:
         shape.fault("turn", "nobody has a full line", "AZ-5.2")
-    elif repr(document["turn"].get("decide")) != repr(owing):  # as text: neither 0.0 nor false is a seat
-        shape.fault("turn", f"must be decide {owing}: the seats with a full line", "AZ-10.3")
+    else:
+        message = f"must be decide {owing}: the seats with a full line"
+        shape.exactly(document["turn"].get("decide"), "turn", owing, message, "AZ-10.3")
 
 
 def _over_turn(shape: Shape, document: Document) -> None:
@@ -228,14 +228,24 @@ def _over_turn(shape: Shape, document: Document) -> None:
         shape.fault("phase", "no wall has a complete row, so the game goes on", "AZ-9.1")
     scores = tuple(board["score"] for board in document["boards"])
     ranks = list(ranked(scores, rows).ranks)
-    if document["turn"].get("over") != {"ranks": ranks}:
-        shape.fault("turn", f"must be over with the ranks {ranks}", "AZ-9.3")
+    over = document["turn"].get("over")
+    shape.exactly(
+        over.get("ranks") if isinstance(over, dict) else None,
+        "turn",
+        ranks,
+        f"must be over with the ranks {ranks}",
+        "AZ-9.3",
+    )
 
 
 def _goes_on(shape: Shape, document: Document) -> None:
     for seat, board in enumerate(document["boards"]):
         if _complete_rows(board):
             shape.fault(f"boards[{seat}].wall", "has a complete row, so the game is over", "AZ-9.1")
+    _not_stuck(shape, document)
+
+
+def _not_stuck(shape: Shape, document: Document) -> None:
     if document["idle"] == IDLE_ROUNDS_TO_END:
         shape.fault("idle", "after three idle rounds the game is over", "AZ-R9")
 
@@ -244,6 +254,10 @@ def _rests(shape: Shape, document: Document) -> None:
     """Between rounds and at the end nothing lies on the table, and all walls are tiled."""
     if not _bare(document):
         shape.fault("turn", "displays and centre must be empty", "AZ-4.10")
+    _boards_rest(shape, document)
+
+
+def _boards_rest(shape: Shape, document: Document) -> None:
     for seat, board in enumerate(document["boards"]):
         if board["floor"]:
             shape.fault(f"boards[{seat}].floor", "must be empty after scoring", "AZ-7.3")

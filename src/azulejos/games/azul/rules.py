@@ -207,9 +207,11 @@ def drop(state: State, seat: int, colour: int, tiles: int) -> None:
 @rule
 def table_is_bare(state: State) -> bool:
     """Whether displays and centre hold no tiles; the marker is not one (AZ-4.10)."""
+    if state.sources[CENTRE] != EMPTY:  # so it is after most takes
+        return False
     tiles = EMPTY
-    for source in range(MOST_DISPLAYS + 1):
-        tiles += state.sources[source]
+    for display in range(1, MOST_DISPLAYS + 1):
+        tiles += state.sources[display]
     return tiles == EMPTY
 
 

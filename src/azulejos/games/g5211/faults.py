@@ -148,8 +148,9 @@ def _decide_turn(shape: Shape, document: Document) -> None:
             shape.fault(f"seats[{number}].sealed", chosen, "F-3.2" if document["part"] == 1 else "F-3.3")
     if not owing:
         shape.fault("turn", "all have chosen, so the cards are revealed", "F-3.2")
-    elif repr(document["turn"]["decide"]) != repr(owing):  # as text: neither 0.0 nor false is a seat
-        shape.fault("turn", f"must be decide {owing}: the seats that have not chosen", "F-3.1")
+    else:
+        message = f"must be decide {owing}: the seats that have not chosen"
+        shape.exactly(document["turn"]["decide"], "turn", owing, message, "F-3.1")
 
 
 def _draw_turn(shape: Shape, document: Document) -> None:
@@ -194,8 +195,14 @@ def _over_turn(shape: Shape, document: Document) -> None:
     if document["target"] and max(scores) < document["target"]:
         shape.fault("turn", "nobody has reached the target, so the game goes on", "F-6.1")
     ranks = list(ranked(scores, cards).ranks)
-    if document["turn"]["over"] != {"ranks": ranks}:
-        shape.fault("turn", f"must be over with the ranks {ranks}", "F-5.2")
+    over = document["turn"]["over"]
+    shape.exactly(
+        over.get("ranks") if isinstance(over, dict) else None,
+        "turn",
+        ranks,
+        f"must be over with the ranks {ranks}",
+        "F-5.2",
+    )
 
 
 def _nothing_sealed(shape: Shape, document: Document) -> None:

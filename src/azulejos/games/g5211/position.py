@@ -12,7 +12,7 @@ from azulejos.core.turn import Turn
 from azulejos.games.g5211.faults import faults
 from azulejos.games.g5211.layout import KINDS, VALUES
 from azulejos.games.g5211.notation import cards_text, read_cards
-from azulejos.games.g5211.piles import cards_in, has
+from azulejos.games.g5211.piles import has
 from azulejos.games.g5211.rules import shuffle
 from azulejos.games.g5211.state import CHOOSING, DEALING, DRAWING, OVER, REMOVING, STATE, Pile, State
 
@@ -46,7 +46,7 @@ def write(record: State, turn: Turn) -> dict[str, Any]:
         "round": int(record.round_number),
         "part": int(record.part),
         "turn": turn.to_json(),
-        "pile": int(cards_in(record.pile)),
+        "pile": int(record.pile_cards),
         "pile_cards": cards_text(kinds_of(record.pile)),
         "removed": cards_text(kinds_of(record.removed)),
         "discard": cards_text(kinds_of(record.discard)),
@@ -75,11 +75,13 @@ def read(position: Document) -> Record:
     record.deck, record.round_number, record.part = position["deck"], position["round"], position["part"]
     record.phase = _phase(position["turn"])
     _fill(record.pile, position["pile_cards"])
+    record.pile_cards = position["pile"]
     _fill(record.removed, position["removed"])
     _fill(record.discard, position["discard"])
     for seat, document in zip(record.seats, position["seats"], strict=False):
         for pile, key in ((seat.hand, "hand"), (seat.sealed, "sealed"), (seat.laid, "open"), (seat.won, "won")):
             _fill(pile, document[key])
+        seat.hand_cards, seat.has_chosen = len(document["hand"]) // 2, bool(document["sealed"])
         seat.total, seat.cards = document["total"], document["cards"]
     return state
 

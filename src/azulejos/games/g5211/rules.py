@@ -13,10 +13,12 @@ from azulejos.core.rule import rule
 from azulejos.core.turn import CHANCE, DECIDE
 from azulejos.core.turn import OVER as GAME_OVER
 from azulejos.games.g5211.layout import (
+    DECK,
     FULL_COLOUR,
     HAND,
     LIMIT_OVER_PLAYERS,
     PARTS,
+    PLAYS,
     REMOVED,
     ROOSTER,
     ROOSTERS_OVER_PLAYERS,
@@ -54,7 +56,7 @@ def status(state: State) -> int:
 @rule
 def owes(state: State, seat: int) -> bool:
     """Whether a seat owes a decision: all choose at the same time, each once (F-3.1)."""
-    return state.phase == CHOOSING and cards_in(state.seats[seat].sealed) == 0
+    return state.phase == CHOOSING and not state.seats[seat].has_chosen
 
 
 @rule
@@ -76,6 +78,7 @@ def shuffle(state: State) -> None:
         state.pile[colour] = FULL_COLOUR
         state.removed[colour] = EMPTY
         state.discard[colour] = EMPTY
+    state.pile_cards = DECK
     state.round_number = 1
     state.part = 1
     state.phase = REMOVING if REMOVED[state.players] > 0 else DEALING
@@ -84,22 +87,24 @@ def shuffle(state: State) -> None:
 @rule
 def ways(state: State) -> int:
     """How many cards, all equally likely, may be the next one drawn."""
-    return cards_in(state.pile)
+    return state.pile_cards
 
 
 @rule
 def draw(state: State, way: int) -> None:
     """Draw one card: to be removed, or for the first seat whose hand is not full (F-3.5)."""
     card = nth_card(state.pile, way)
+    state.pile_cards -= 1
     if state.phase == REMOVING:
         move_card(state.pile, state.removed, card)
         if cards_in(state.removed) == REMOVED[state.players]:
             state.phase = DEALING
         return
     seat = first_short_hand(state)
-    hand = state.seats[seat].hand
-    move_card(state.pile, hand, card)
-    if seat == state.players - 1 and cards_in(hand) == HAND:  # the last seat draws last
+    player = state.seats[seat]
+    move_card(state.pile, player.hand, card)
+    player.hand_cards += 1
+    if seat == state.players - 1 and player.hand_cards == HAND:  # the last seat draws last
         if state.phase == DEALING:
             state.phase = CHOOSING
         else:
@@ -110,7 +115,7 @@ def draw(state: State, way: int) -> None:
 def first_short_hand(state: State) -> int:
     """The first seat with fewer than five cards; while cards are drawn there is one."""
     seat = 0
-    while cards_in(state.seats[seat].hand) == HAND:
+    while state.seats[seat].hand_cards == HAND:
         seat += 1
     return seat
 
@@ -145,6 +150,8 @@ def apply(state: State, seat: int, move: int) -> None:
     move_card(chooser.hand, chooser.sealed, first_card(move))
     if second_card(move) != NO_CARD:
         move_card(chooser.hand, chooser.sealed, second_card(move))
+    chooser.hand_cards -= PLAYS[state.part]
+    chooser.has_chosen = 1
     for other in range(state.players):
         if owes(state, other):
             return
@@ -156,7 +163,8 @@ def reveal(state: State) -> None:
     """Turn all chosen cards up, then draw up to five, while the pile lasts (F-3.2, F-3.6)."""
     for seat in range(state.players):
         move_all(state.seats[seat].sealed, state.seats[seat].laid)
-    if cards_in(state.pile) > 0:
+        state.seats[seat].has_chosen = 0
+    if state.pile_cards > 0:
         state.phase = DRAWING
     else:
         end_part(state)
@@ -259,6 +267,7 @@ def end_round(state: State) -> None:
         return
     for seat in range(state.players):
         move_all(state.seats[seat].hand, state.discard)  # the last card of each hand counts for nothing (F-3.6)
+        state.seats[seat].hand_cards = 0
     if state.target == 0 or is_target_reached(state):
         state.phase = OVER
     else:

@@ -19,7 +19,9 @@ SEAT = np.dtype(
         np.record,
         [
             ("hand", *PILE),
+            ("hand_cards", np.int64),  # how many that are; kept because every draw asks
             ("sealed", *PILE),  # chosen, not yet revealed; its cards have left the hand
+            ("has_chosen", np.int64),  # 1 while something is sealed
             ("laid", *PILE),  # face up in this round
             ("won", *PILE),  # the score pile of this deck
             ("total", np.int64),  # points of earlier decks
@@ -34,6 +36,7 @@ STATE = np.dtype(
         [
             ("seats", SEAT, MOST_SEATS),
             ("pile", *PILE),  # face down: its order is not part of the state
+            ("pile_cards", np.int64),  # how many that are; kept because every draw asks
             ("removed", *PILE),  # taken out unseen
             ("discard", *PILE),
             ("players", np.int64),
