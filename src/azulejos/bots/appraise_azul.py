@@ -18,8 +18,9 @@ from azulejos.games.azul.layout import (
     SIZE,
     printed_column,
 )
-from azulejos.games.azul.rules import column_cells, row_cells, worth
+from azulejos.games.azul.rules import worth
 from azulejos.games.azul.state import OVER
+from azulejos.games.azul.wall import column_cells, row_cells
 
 MARKER_VALUE = 1.2
 """Starting the next round is worth a little more than the floor space it costs."""

@@ -145,7 +145,8 @@ def _marker(shape: Shape, document: Document) -> None:
         if "M" in floor and document["marker"] != seat:
             shape.fault(where, f"holds the marker, which is said to be elsewhere: {document['marker']}", "AZ-1.5")
         # Without a space for it the marker stays beside a full floor line (AZ-R5), after scoring beside an empty one.
-        scored = not floor and document["phase"] != "offer" and _first_full_line(board) is None
+        offering = document["phase"] == "offer" and "decide" in document["turn"]
+        scored = not floor and not offering and _first_full_line(board) is None
         if "M" not in floor and document["marker"] == seat and len(floor) < FLOOR_SPACES and not scored:
             shape.fault(where, "lacks the marker, which this seat holds", "AZ-4.4")
 

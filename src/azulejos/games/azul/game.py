@@ -12,7 +12,7 @@ from azulejos.core.randomness import Randomness
 from azulejos.core.ruled import Record, RuledGame, Rules
 from azulejos.core.setup import Option, Setup
 from azulejos.core.turn import Chance, Result, ranked
-from azulejos.games.azul import layout, moves, notation, position, refusal, rules, sample, view
+from azulejos.games.azul import layout, moves, notation, position, refusal, rules, sample, view, wall
 from azulejos.games.azul import picture as drawing
 from azulejos.games.azul.state import DEALING, STATE
 
@@ -68,7 +68,7 @@ class Azul(RuledGame):
         """Scores, and ranks by score and then by complete rows (AZ-9.3)."""
         boards = state[0].boards[: state[0].players]
         scores = tuple(int(board.score) for board in boards)
-        return ranked(scores, tuple(int(rules.complete_rows(board)) for board in boards))
+        return ranked(scores, tuple(int(wall.complete_rows(board)) for board in boards))
 
     def refusal(self, state: Record, seat: int, move: int) -> IllegalMove:
         """Why a seat that owes a decision can not play this move."""

@@ -6,7 +6,6 @@ from azulejos.core.bunch import EMPTY, count, one
 from azulejos.core.errors import ParseError
 from azulejos.games.azul.layout import COLOURS
 from azulejos.games.azul.moves import (
-    FLOOR,
     MOVES,
     colour_of,
     column_of,
@@ -46,11 +45,6 @@ def read_move(text: str) -> int:
         code="bad-move-text",
         allowed=["source colour > line, as 3R>4, CB>F", "row = column, as 2=4"],
     )
-
-
-def place_name(line: int) -> str:
-    """A line as people call it."""
-    return "the floor line" if line == FLOOR else f"line {line + 1}"
 
 
 def bunch_text(bunch: int) -> str:

@@ -13,6 +13,7 @@ from azulejos.games.azul.layout import ALL_TILES, CENTRE, COLOURS, DISPLAYS, SIZ
 from azulejos.games.azul.notation import bunch_text, read_bunch
 from azulejos.games.azul.rules import reopen
 from azulejos.games.azul.state import DEALING, NOBODY, OFFER, OVER, STATE, TILING, Board, State
+from azulejos.games.azul.wall import cover
 
 WALLS = ("coloured", "grey")
 _FLOOR = COLOURS + "M"
@@ -104,7 +105,7 @@ def _read_board(board: Board, document: Document) -> None:
     for row, cells in enumerate(document["wall"]):
         for column, letter in enumerate(cells):
             if letter != ".":
-                board.wall[COLOURS.index(letter)] |= 1 << (SIZE * row + column)
+                cover(board, row, column, COLOURS.index(letter))
     for row, tiles in enumerate(document["lines"]):
         board.line_tiles[row] = len(tiles)
         board.line_colour[row] = COLOURS.index(tiles[0]) if tiles else 0

@@ -4,8 +4,9 @@ from azulejos.core.bunch import count
 from azulejos.core.errors import IllegalMove
 from azulejos.games.azul.layout import CENTRE, COLOUR_NAMES
 from azulejos.games.azul.moves import MOVES, colour_of, column_of, is_take, line_of, row_of, source_of
-from azulejos.games.azul.rules import first_full_line, row_cells, tiled_cells
+from azulejos.games.azul.rules import first_full_line
 from azulejos.games.azul.state import OFFER, Board, State
+from azulejos.games.azul.wall import row_cells, tiled_cells
 
 
 def refusal(record: State, seat: int, move: int) -> IllegalMove:

@@ -41,6 +41,14 @@ from azulejos.games.azul.moves import (
     tile_id,
 )
 from azulejos.games.azul.state import DEALING, MARKER, NOBODY, OFFER, OVER, TILING, Board, State
+from azulejos.games.azul.wall import (
+    column_cells,
+    complete_rows,
+    cover,
+    row_cells,
+    shows_everywhere,
+    tiled_cells,
+)
 
 # --- The course of the game (AZ-3) --------------------------------------------------------------
 
@@ -126,9 +134,8 @@ def reopen(board: Board, line: int) -> None:
     board.open_lines &= ~(COLUMN << line)
     if tiles > 0:  # begun: its own colour (b), unless it is full (a)
         board.open_lines |= (tiles <= line) << (SIZE * board.line_colour[line] + line)
-        return
-    for colour in range(SIZE):  # empty: every colour that its wall row does not show (c)
-        board.open_lines |= (not shows(board, line, colour)) << (SIZE * colour + line)
+    else:
+        board.open_lines |= COLUMN << line & ~board.shown  # empty: every colour that its wall row does not show (c)
 
 
 @rule
@@ -253,7 +260,7 @@ def lay(state: State, seat: int, row: int, column: int) -> None:
     """Move one tile of a full line to the wall and score it; the rest of the line goes to the lid (AZ-5.3)."""
     board = state.boards[seat]
     colour = board.line_colour[row]
-    board.wall[colour] |= 1 << (SIZE * row + column)
+    cover(board, row, column, colour)
     board.score += worth(tiled_cells(board), row, column)  # at once: the tile counts for those after it (AZ-6.2)
     state.lid += row * one(colour)
     clear(board, row)
@@ -387,51 +394,3 @@ def bonus(board: Board) -> int:
         columns += column_cells(cells, index) == ROW
         colours += shows_everywhere(board, index)
     return complete_rows(board) * ROW_BONUS + columns * COLUMN_BONUS + colours * COLOUR_BONUS
-
-
-# --- Reading a wall ---------------------------------------------------------------------------------
-
-
-@rule
-def tiled_cells(board: Board) -> int:
-    """The cells of a wall that hold a tile."""
-    wall = board.wall
-    return wall[0] | wall[1] | wall[2] | wall[3] | wall[4]
-
-
-@rule
-def row_cells(cells: int, row: int) -> int:
-    """A row of some cells, as five bits."""
-    return cells >> (SIZE * row) & ROW
-
-
-@rule
-def column_cells(cells: int, column: int) -> int:
-    """A column of some cells, as five bits."""
-    spread = cells >> column & COLUMN
-    return (spread | spread >> 4 | spread >> 8 | spread >> 12 | spread >> 16) & ROW
-
-
-@rule
-def shows(board: Board, row: int, colour: int) -> bool:
-    """Whether a wall row shows a colour."""
-    return row_cells(board.wall[colour], row) != 0
-
-
-@rule
-def shows_everywhere(board: Board, colour: int) -> bool:
-    """Whether all five tiles of a colour are on the wall: one in each row."""
-    rows = 0
-    for row in range(SIZE):
-        rows += shows(board, row, colour)
-    return rows == SIZE
-
-
-@rule
-def complete_rows(board: Board) -> int:
-    """How many horizontal rows of the wall are complete."""
-    cells = tiled_cells(board)
-    rows = 0
-    for row in range(SIZE):
-        rows += row_cells(cells, row) == ROW
-    return rows

@@ -22,8 +22,9 @@ BOARD = np.dtype(
             ("score", np.int64),
             ("line_tiles", np.int64, SIZE),  # tiles on each pattern line, from the top
             ("line_colour", np.int64, SIZE),  # their colour; 0 where the line is empty
-            ("open_lines", np.int64),  # bit 5 * colour + line: the line may take the colour
+            ("open_lines", np.int64),  # bit 5 * colour + line: the line may take the colour; follows from the rest
             ("wall", np.int64, SIZE),  # for each colour, the cells it lies on
+            ("shown", np.int64),  # bit 5 * colour + row: the wall row shows the colour; follows from `wall`
             ("floor", np.int64),  # octal digits, the lowest leftmost: 1 + colour, or 1 + MARKER
             ("floor_taken", np.int64),  # how many floor spaces are occupied
         ],
