@@ -3,7 +3,6 @@ import pytest
 from azulejos.core.turn import Decide
 from azulejos.records import final_state
 from azulejos.table import GameOver, NoSuchSeat, Takeback, TakebackRefused
-from tests.table.test_sealing import table as tiling_table  # noqa: F401  (a fixture)
 from tests.table.test_table import everything, new_table, play_on
 
 
@@ -62,7 +61,7 @@ def test_never_across_a_draw():
             table.ask_takeback(seat)
 
 
-def test_never_across_a_reveal(tiling_table):  # noqa: F811
+def test_never_across_a_reveal(tiling_table):
     tiling_table.play(0, "1=3", revision=0)
     tiling_table.play(2, "2=1", revision=0)
     for seat in (0, 2):

@@ -23,6 +23,7 @@ class SystemRandomness:
 class SeededRandomness:
     """The same numbers for the same seed, on every machine and every version.
 
+    For tests, arenas and training: whoever knows the seed knows all that is drawn from it.
     The key is SHA-256 of the seed, block n of the stream SHA-256 of key and n. A number takes the next
     8 bytes; those too large to be shared out evenly are passed over, so that every number is equally
     likely. A child's key is SHA-256 of key and name: from a child nobody can reckon back.
