@@ -1,4 +1,4 @@
-"""Draws docs/pictures/terminal.svg: the real table in a terminal, some moves into a seeded game.
+"""Draws the pictures of the documentation: real tables in a terminal, some moves into seeded games.
 
 Run it with `make pictures`.
 """
@@ -15,25 +15,22 @@ from azulejos.bots import Limit, bot_class
 from azulejos.core.randomness import SeededRandomness
 from azulejos.core.turn import Decide
 from azulejos.table import Table
-from azulejos.terminal.opening import Sitting, fresh_table
+from azulejos.terminal.opening import fresh_table
 from azulejos.terminal.screen import Screen
 from azulejos.terminal.session import Session
 
-TARGET = Path(__file__).parent.parent / "docs" / "pictures" / "terminal.svg"
-MOVES = 31
-"""How far into the game the picture is taken."""
-
+PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
 COLOURS = [(34, 36, 46), (255, 150, 143), (99, 214, 170), (243, 195, 92), (140, 176, 255), (255, 157, 241)]
 THEME = TerminalTheme((15, 26, 54), (238, 242, 251), [*COLOURS, (125, 211, 220), (175, 189, 219)])
 
 
 class Recorded(Screen):
-    """A screen that keeps what it shows; its person asks for some moves, then the input ends."""
+    """A screen that keeps what it shows; its person gives some answers, then stops typing."""
 
-    def __init__(self) -> None:
+    def __init__(self, answers: list[str]) -> None:
         console = Console(record=True, width=82, file=io.StringIO(), force_terminal=True, color_system="truecolor")
         super().__init__(console)
-        self.answers = ["4y>2", "moves c"]
+        self.answers = answers
 
     def ask(self, prompt: str) -> str | None:
         """Show the question with the answer behind it, as a terminal would."""
@@ -43,30 +40,54 @@ class Recorded(Screen):
         self.say(prompt + self.answers[0], "bold")
         return self.answers.pop(0)
 
+    def save(self, name: str, title: str) -> None:
+        """Write the picture, with no fonts from elsewhere: it asks no other machine for anything."""
+        svg = self.console.export_svg(title=title, theme=THEME)
+        PICTURES.mkdir(parents=True, exist_ok=True)
+        (PICTURES / name).write_text(re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL), encoding="utf-8")
 
-def game_under_way() -> tuple[Table, Sitting]:
-    """A seeded game between greedy players, some moves in, with a person's turn."""
-    table, sitting = fresh_table("azul", 2, {}, ["human", "greedy"], ["Ana", "Ben"], "picture", 0)
+
+def play_on(table: Table, revision: int) -> None:
+    """Let greedy bots decide until a revision has come and the first seat owes a decision."""
     bot = bot_class("greedy")(SeededRandomness("picture"))
-    while table.revision < MOVES or table.turn != Decide((0,)):
-        seat = table.turn.seats[0] if isinstance(table.turn, Decide) else 0
-        table.play(seat, ask(table, seat, bot, Limit()), revision=table.revision)
-    return table, sitting
+    while table.revision < revision or 0 not in owing(table):
+        now = table.revision
+        for seat in owing(table):
+            table.play(seat, ask(table, seat, bot, Limit()), revision=now)
 
 
-def main() -> None:
-    """Play, and write the picture."""
-    screen = Recorded()
-    table, sitting = game_under_way()
-    session = Session(table, sitting, screen=screen, resumed=True)
+def owing(table: Table) -> tuple[int, ...]:
+    """The seats that owe a decision."""
+    turn = table.turn
+    return turn.seats if isinstance(turn, Decide) else ()
+
+
+def tiles() -> None:
+    """Azul: the third round, with a mistake and a question."""
+    table, sitting = fresh_table("azul", 2, {}, ["human", "greedy"], ["Ana", "Ben"], "picture", 0)
+    play_on(table, 31)
+    screen = Recorded(["4y>2", "moves c"])
     try:
-        session.run()
+        Session(table, sitting, screen=screen, resumed=True).run()
     except KeyboardInterrupt:
-        svg = screen.console.export_svg(title="azulejos play azul", theme=THEME)
-        TARGET.parent.mkdir(parents=True, exist_ok=True)
-        # No fonts from elsewhere: a picture asks no other machine for anything.
-        TARGET.write_text(re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL), encoding="utf-8")
+        screen.save("terminal.svg", "azulejos play azul")
+
+
+def cards() -> None:
+    """5211: two of four are ready."""
+    names = ["Ana", "Ben", "Cleo", "Dan"]
+    table, sitting = fresh_table("5211", 4, {}, ["human", "greedy", "greedy", "greedy"], names, "picture", None)
+    play_on(table, 63)
+    now = table.revision
+    for seat in (1, 2):
+        table.play(seat, table.legal(seat)[0], revision=now)
+    screen = Recorded([])
+    try:
+        Session(table, sitting, screen=screen, resumed=True).run()
+    except KeyboardInterrupt:
+        screen.save("cards.svg", "azulejos play 5211")
 
 
 if __name__ == "__main__":
-    main()
+    tiles()
+    cards()

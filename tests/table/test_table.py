@@ -90,6 +90,12 @@ def test_what_is_refused_changes_nothing(seat, move, revision, error):
     table.play(0, table.legal(0)[0], revision=1, move_id="m")
 
 
+def test_who_is_not_on_turn_is_told_the_clause():
+    with pytest.raises(NotYourTurn) as refused:
+        new_table().play(1, "1B>1", revision=1)
+    assert (refused.value.clause, refused.value.allowed) == ("AZ-4.1", ("0",))
+
+
 def test_a_stale_revision_tells_the_fresh_one():
     with pytest.raises(StaleRevision) as refused:
         new_table().play(0, "1B>1", revision=0)

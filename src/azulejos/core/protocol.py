@@ -34,6 +34,8 @@ class Game(Protocol):
     """Choices at set-up."""
     has_starter: bool
     """Whether one seat starts, so that a record names it."""
+    turn_clause: str | None
+    """The clause of the rules that says whose turn it is."""
 
     def facts(self, setup: Setup) -> Facts:
         """What algorithms may know beforehand."""

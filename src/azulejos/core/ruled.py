@@ -51,6 +51,7 @@ class RuledGame(Game, ABC):
     """Implements the playing part of `core.protocol.Game` on top of `Rules`."""
 
     rules: Rules
+    turn_clause: str | None = None
 
     @abstractmethod
     def chance(self, state: Record) -> Chance:
@@ -91,7 +92,7 @@ class RuledGame(Game, ABC):
     def play(self, state: Record, seat: int, move: int) -> Record:
         """The state after a move; IllegalMove leaves everything as it was."""
         if not self._owes(state[0], seat):
-            raise IllegalMove(f"seat {seat} owes no decision now", code="not-your-turn")
+            raise IllegalMove(f"seat {seat} owes no decision now", code="not-your-turn", clause=self.turn_clause)
         legal = self.legal(state, seat)
         if move not in legal:
             error = self.refusal(state, seat, move)

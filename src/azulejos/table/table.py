@@ -235,7 +235,7 @@ class Table:
             raise StaleRevision(revision, self.revision)
         if not isinstance(turn, Decide) or seat not in turn.seats:
             waiting = list(map(str, turn.seats)) if isinstance(turn, Decide) else []
-            raise NotYourTurn(f"seat {seat} owes no decision now", allowed=waiting)
+            raise NotYourTurn(f"seat {seat} owes no decision now", clause=self.game.turn_clause, allowed=waiting)
         return turn
 
     def _seal(self, turn: Decide, seat: int, move: int) -> None:

@@ -25,6 +25,7 @@ class Azul(RuledGame):
     players = layout.SEATS
     options = (Option("wall", position.WALLS, "the side of the player boards"),)
     has_starter = True
+    turn_clause = "AZ-4.1"
     rules = Rules(
         dtype=STATE,
         moves=moves.MOVES,

@@ -33,6 +33,7 @@ class G5211(RuledGame):
         Option("target", (0, 50, 100), "points to reach over several decks; 0 for one deck", least=1),
     )
     has_starter = False
+    turn_clause = "F-3.1"
     rules = Rules(
         dtype=STATE,
         moves=moves.MOVES,
