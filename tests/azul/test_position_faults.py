@@ -161,7 +161,7 @@ def test_the_marker_is_back_when_a_round_begins__AZ_4_1():
     floor_not_scored = position([board(), board(floor="M")], marker=1)
 
     assert faults(floor_not_scored) == [("boards[1].floor", "AZ-7.3"), ("marker", "AZ-4.1")]
-    assert faults(position(marker=1)) == [("boards[1].floor", "AZ-4.4")]
+    assert faults(position(marker=1)) == [("marker", "AZ-4.1")]
 
 
 def test_there_must_be_something_to_deal__AZ_R9():
