@@ -6,6 +6,7 @@
 import os
 import subprocess
 import sys
+import tempfile
 import time
 
 COMMANDS = {
@@ -27,11 +28,12 @@ def seconds(arguments: list[str], environment: dict[str, str]) -> float:
 
 def main() -> None:
     """Interleave the runs, so that a noisy moment hits all alike; report the median of each."""
-    environment = {**os.environ, "XDG_DATA_HOME": "/tmp/azulejos-benchmark"}
     times: dict[str, list[float]] = {name: [] for name in COMMANDS}
-    for _ in range(RUNS):
-        for name, arguments in COMMANDS.items():
-            times[name].append(seconds(arguments, environment))
+    with tempfile.TemporaryDirectory() as saves:
+        environment = {**os.environ, "XDG_DATA_HOME": saves}
+        for _ in range(RUNS):
+            for name, arguments in COMMANDS.items():
+                times[name].append(seconds(arguments, environment))
     medians = {name: sorted(values)[RUNS // 2] for name, values in times.items()}
     for name, median in medians.items():
         print(f"{name:<42}{median:6.2f} s  {median / medians['python -c pass']:5.1f} ×")
