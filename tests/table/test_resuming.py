@@ -5,8 +5,9 @@ import pytest
 from azulejos.core.randomness import SeededRandomness
 from azulejos.core.setup import Setup
 from azulejos.core.turn import Decide
+from azulejos.games.azul import GAME as AZUL
 from azulejos.games.g5211 import GAME
-from azulejos.records import Record, read_one, write
+from azulejos.records import Record, final_state, read_one, write
 from azulejos.table import Table, TakebackRefused
 
 
@@ -29,6 +30,16 @@ def test_sealed_choices_survive_and_stay_sealed():
     assert resumed.revision == table.revision
     assert resumed.events(0) == table.events(0)
     assert chosen not in str(resumed.events(0)) + str(resumed.glimpse(0))
+
+
+def test_what_is_saved_is_a_record_that_replays(tiling_table):
+    """A column on a grey wall scores as soon as a record tells it; the result tells it too."""
+    tiling_table.play(2, "2=4", revision=0)
+    saved = read_one(write([tiling_table.saved()]))
+    assert AZUL.position(final_state(saved))["boards"][2]["score"] == 1
+    resumed = Table(saved)
+    assert resumed.ready == (2,)
+    assert resumed.glimpse(0).view == tiling_table.glimpse(0).view
 
 
 def test_a_sealed_choice_can_still_be_changed():

@@ -126,10 +126,11 @@ class Table:
 
     def saved(self) -> Record:
         """The game so far with the sealed decisions: for those who keep the table, not for those who play at it."""
-        record = self.record()
-        record.events += [
-            Event(seat=seat, move=self.game.move_text(move)) for seat, move in sorted(self._sealed.items())
-        ]
+        record, state = self.record(), self._history.state
+        for seat, move in sorted(self._sealed.items()):
+            state = self.game.play(state, seat, move)
+            record.events.append(Event(seat=seat, move=self.game.move_text(move)))
+            record.result = {"left": None, "scores": list(self.game.result(state).scores)}
         return record
 
     # --- Deciding ---------------------------------------------------------------------------------
