@@ -1,6 +1,5 @@
 """Positions of Azul in few words: what a test does not mention is empty, all other tiles are in the bag."""
 
-import copy
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -187,17 +186,6 @@ def end_offer(*boards: Board, **changes: Any) -> Position:
 
 
 # --- Spoiling -----------------------------------------------------------------------------------------
-
-
-def changed(document: Any, path: str, value: Any) -> Any:
-    """A copy of a document with one value replaced; the path is keys and indices with dots between."""
-    result = copy.deepcopy(document)
-    *parents, last = [int(step) if step.isdigit() else step for step in path.split(".")]
-    place = result
-    for step in parents:
-        place = place[step]
-    place[last] = value
-    return result
 
 
 def faults(document: Any) -> list[tuple[str, str | None]]:

@@ -3,6 +3,8 @@
 import re
 from pathlib import Path
 
+from tests.clauses import clauses_named, tests_without_clause
+
 CLAUSES = [
     "1_1",
     "1_2",
@@ -94,30 +96,18 @@ CLAUSES = [
 
 CLAUSE = re.compile(r"AZ_([RT]\d+|\d+_\d+[a-c]?)(?=__|$)")
 
-
-def names_of_tests() -> list[str]:
-    """The names of all test functions beside this file."""
-    sources = Path(__file__).parent.glob("test_*.py")
-    return [
-        name for path in sources for name in re.findall(r"^def (test_\w+)\(", path.read_text("utf-8"), re.MULTILINE)
-    ]
+HERE = Path(__file__).parent
 
 
 def test_every_clause_has_a_test():
-    named = {clause for name in names_of_tests() for clause in CLAUSE.findall(name)}
-
-    assert sorted(set(CLAUSES) - named) == []
+    assert sorted(set(CLAUSES) - clauses_named(HERE, CLAUSE)) == []
 
 
 def test_no_test_names_a_clause_that_does_not_exist():
-    named = {clause for name in names_of_tests() for clause in CLAUSE.findall(name)}
-
-    assert sorted(named - set(CLAUSES)) == []
+    assert sorted(clauses_named(HERE, CLAUSE) - set(CLAUSES)) == []
 
 
 def test_every_test_names_a_clause():
     here = {"test_every_clause_has_a_test", "test_no_test_names_a_clause_that_does_not_exist"}
 
-    nameless = [name for name in names_of_tests() if not CLAUSE.search(name)]
-
-    assert set(nameless) == here | {"test_every_test_names_a_clause"}
+    assert set(tests_without_clause(HERE, CLAUSE)) == here | {"test_every_test_names_a_clause"}

@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 
 from azulejos.core.errors import PositionError
 from azulejos.games.azul import GAME
-from tests.azul.positions import board, changed, end_offer, faults, over, position, start
+from tests.azul.positions import board, end_offer, faults, over, position, start
+from tests.documents import changed
 
 OFFER = position(displays=["BBYK", "WWWW"], centre="R")
 TILING = end_offer(board(lines={2: "RR"}), wall="grey")

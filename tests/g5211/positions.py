@@ -1,6 +1,5 @@
 """Positions of 5211 in few words: what a test does not mention is filled up with the cards that are left."""
 
-import copy
 import random
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -205,17 +204,6 @@ def states(seed: int, players: int, edition: str = "rulebook", target: int = 0) 
 
 
 # --- Spoiling -----------------------------------------------------------------------------------------
-
-
-def changed(document: Any, path: str, value: Any) -> Any:
-    """A copy of a document with one value replaced; the path is keys and indices with dots between."""
-    result = copy.deepcopy(document)
-    *parents, last = [int(step) if step.isdigit() else step for step in path.split(".")]
-    place = result
-    for step in parents:
-        place = place[step]
-    place[last] = value
-    return result
 
 
 def faults(document: Any) -> list[tuple[str, str | None]]:

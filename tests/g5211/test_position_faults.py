@@ -6,7 +6,8 @@ import pytest
 
 from azulejos.core.errors import PositionError
 from azulejos.games.g5211 import GAME
-from tests.g5211.positions import changed, faults, in_order, over, position, split, start, written
+from tests.documents import changed
+from tests.g5211.positions import faults, in_order, over, position, split, start, written
 
 CHOOSING = position(2, hands=["Y1Y2G3O4T1", "B1B1B2B3B4"])
 PART_TWO = position(2, hands=["G3O4T1", "B2B3B4"], laid=["Y1Y2", "B1B1"], part=2)

@@ -6,7 +6,8 @@ from hypothesis import strategies as st
 
 from azulejos.core.errors import PositionError
 from azulejos.games.g5211 import GAME
-from tests.g5211.positions import changed, faults, in_order, over, position, split
+from tests.documents import changed
+from tests.g5211.positions import faults, in_order, over, position, split
 
 TABLE = position(2, hands=["Y1Y2G3O4T1", "B1B1B2B3B4"])
 SEALED = position(2, sealed=["Y1Y2", ""])

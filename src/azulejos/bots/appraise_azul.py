@@ -1,7 +1,6 @@
 """How good a state of Azul looks to a seat: points now, points this round will bring, promises.
 
-A hand-made value for one board, in points. The numbers were found by playing `greedy` against
-itself; docs/strength.md is the place for better ones.
+A hand-made value for one board, in points. Its numbers are estimates of a player, not tuned.
 """
 
 from typing import Any
