@@ -17,6 +17,6 @@ def clauses_named(folder: Path, clause: re.Pattern[str]) -> set[str]:
     return {found for name in names_of_tests(folder) for found in clause.findall(name)}
 
 
-def tests_without_clause(folder: Path, clause: re.Pattern[str]) -> list[str]:
+def without_clause(folder: Path, clause: re.Pattern[str]) -> list[str]:
     """The tests of a folder that name no clause."""
     return [name for name in names_of_tests(folder) if not clause.search(name)]

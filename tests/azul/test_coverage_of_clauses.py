@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from tests.clauses import clauses_named, tests_without_clause
+from tests.clauses import clauses_named, without_clause
 
 CLAUSES = [
     "1_1",
@@ -110,4 +110,4 @@ def test_no_test_names_a_clause_that_does_not_exist():
 def test_every_test_names_a_clause():
     here = {"test_every_clause_has_a_test", "test_no_test_names_a_clause_that_does_not_exist"}
 
-    assert set(tests_without_clause(HERE, CLAUSE)) == here | {"test_every_test_names_a_clause"}
+    assert set(without_clause(HERE, CLAUSE)) == here | {"test_every_test_names_a_clause"}
