@@ -56,6 +56,12 @@ def kinds(bunch: int) -> int:
 
 
 @rule
+def contains(bunch: int, part: int) -> bool:
+    """Whether the bunch has all tiles of another one."""
+    return ((bunch | _TOPS) - part) & _TOPS == _TOPS
+
+
+@rule
 def nth(bunch: int, index: int) -> int:
     """The tile at an index from 0, as a bunch of its own, the tiles being laid out in colour order."""
     beyond = ((_sums(bunch) | _TOPS) - (index + 1) * ONES) & _TOPS  # the colours that end after the index

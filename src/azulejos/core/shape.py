@@ -24,6 +24,13 @@ class Shape:
         self.fault(where, f"must be a whole number from {least} to {most}, not {_shown(value)}")
         return None
 
+    def truth(self, value: Any, where: str) -> bool | None:
+        """True or false."""
+        if isinstance(value, bool):
+            return value
+        self.fault(where, f"must be true or false, not {_shown(value)}")
+        return None
+
     def exactly(self, value: Any, where: str, expected: list[int], message: str, clause: str) -> None:
         """A list of just these whole numbers; neither 1.0 nor true is one."""
         if value != expected or any(type(each) is not int for each in value):

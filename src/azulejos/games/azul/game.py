@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 from typing import Any
 
-from azulejos.core.bunch import EMPTY, count, first, one
+from azulejos.core.bagged import BaggedGame
+from azulejos.core.bunch import EMPTY
 from azulejos.core.errors import IllegalChance, IllegalMove
 from azulejos.core.facts import Facts
 from azulejos.core.picture import Line
 from azulejos.core.protocol import Document
 from azulejos.core.randomness import Randomness
-from azulejos.core.ruled import Record, RuledGame, Rules
+from azulejos.core.ruled import Record, Rules
 from azulejos.core.setup import Option, Setup
 from azulejos.core.turn import Chance, Result, ranked
 from azulejos.games.azul import layout, moves, notation, position, refusal, rules, sample, view, wall
@@ -17,7 +18,7 @@ from azulejos.games.azul import picture as drawing
 from azulejos.games.azul.state import DEALING, STATE
 
 
-class Azul(RuledGame):
+class Azul(BaggedGame):
     """Azul for 2 to 4 players, on the coloured or the grey wall."""
 
     name = "azul"
@@ -26,6 +27,9 @@ class Azul(RuledGame):
     options = (Option("wall", position.WALLS, "the side of the player boards"),)
     has_starter = True
     turn_clause = "AZ-4.1"
+    letters = notation.LETTERS
+    tiles_per_display = layout.TILES_PER_DISPLAY
+    display_clause, deal_clause = "AZ-1.4", "AZ-8.2"
     rules = Rules(
         dtype=STATE,
         moves=moves.MOVES,
@@ -83,37 +87,19 @@ class Azul(RuledGame):
 
     def chance_text(self, before: Record, after: Record) -> str:
         """The text of a deal."""
-        return notation.deal_text(after[0].sources[1 : after[0].displays + 1])
+        return self.letters.draw_text("deal", after[0].sources[1 : after[0].displays + 1])
+
+    def bag(self, state: Record) -> int:
+        """The tiles one of which is drawn next."""
+        record = state[0]
+        return int(record.lid if record.bag == EMPTY else record.bag)
 
     def deal(self, state: Record, chance: str) -> Record:
         """The state after a deal, tile by tile as the rules draw them."""
-        displays = notation.read_deal(chance)
+        _, displays = self.letters.read_draw(chance, {"deal": "deal BBYK RRWW - …"})
         if state[0].phase != DEALING:
             raise IllegalChance("nothing is dealt now", code="no-chance-now", clause="AZ-8.2")
-        if len(displays) != state[0].displays:
-            expected = f"{state[0].displays} displays are in use, not {len(displays)}"
-            raise IllegalChance(expected, code="wrong-display-count", clause="AZ-1.4")
-        after = state.copy()
-        for number, tiles in enumerate(displays, 1):
-            self._fill(after, number, tiles)
-        if after[0].phase == DEALING:
-            raise IllegalChance("more tiles must be laid out", code="short-deal", clause="AZ-8.2")
-        return after
-
-    def _fill(self, state: Record, number: int, tiles: int) -> None:
-        """Lay a bunch on a display; tiles that are in the bag come before those poured in from the lid."""
-        record = state[0]
-        while tiles != EMPTY:
-            if record.phase != DEALING or 1 + record.dealt // layout.TILES_PER_DISPLAY != number:
-                full = f"display {number} can not hold so many tiles, or an earlier one lacks some"
-                raise IllegalChance(full, code="wrong-display-size", clause="AZ-8.2")
-            bag = record.lid if record.bag == EMPTY else record.bag
-            drawn = next((c for c in range(layout.SIZE) if count(tiles, c) and count(bag, c)), None)
-            if drawn is None:
-                missing = f"display {number}: {notation.bunch_text(tiles)} can not come from the bag now"
-                raise IllegalChance(missing, code="not-in-bag", clause="AZ-8.2")
-            rules.draw(record, first(bag, drawn))
-            tiles -= one(drawn)
+        return self.lay_out(state, displays)
 
     # Text and JSON.
 

@@ -1,9 +1,9 @@
-"""Moves and draws of Azul as text (docs/notation.md)."""
+"""Moves of Azul as text (docs/notation.md)."""
 
 import re
 
-from azulejos.core.bunch import EMPTY, count, one
 from azulejos.core.errors import ParseError
+from azulejos.core.letters import Letters
 from azulejos.games.azul.layout import COLOURS
 from azulejos.games.azul.moves import (
     MOVES,
@@ -16,6 +16,8 @@ from azulejos.games.azul.moves import (
     take_id,
     tile_id,
 )
+
+LETTERS = Letters(COLOURS)
 
 _SOURCES = "C123456789"
 _LINES = "12345F"
@@ -45,39 +47,3 @@ def read_move(text: str) -> int:
         code="bad-move-text",
         allowed=["source colour > line, as 3R>4, CB>F", "row = column, as 2=4"],
     )
-
-
-def bunch_text(bunch: int) -> str:
-    """A bunch as letters in colour order; the empty bunch is an empty text."""
-    return "".join(letter * count(bunch, colour) for colour, letter in enumerate(COLOURS))
-
-
-def deal_text(displays: list[int]) -> str:
-    """A deal as text: one bunch for each display."""
-    return " ".join(["deal", *(bunch_text(display) or "-" for display in displays)])
-
-
-def read_deal(text: str) -> list[int]:
-    """The bunches of a deal from its text."""
-    word, *displays = text.split(" ")
-    if word != "deal" or not displays:
-        raise ParseError(f"{text!r} is not a draw", code="bad-chance-text", allowed=["deal BBYK RRWW - …"])
-    return [_read_display(display) for display in displays]
-
-
-def _read_display(text: str) -> int:
-    bunch = read_bunch("" if text == "-" else text)
-    if bunch is None or text != (bunch_text(bunch) or "-"):
-        raise ParseError(
-            f"{text!r} is not a bunch of tiles",
-            code="bad-chance-text",
-            allowed=[f"letters in the order {COLOURS}", "- for none"],
-        )
-    return bunch
-
-
-def read_bunch(text: str) -> int | None:
-    """The bunch of some letters in any order, or nothing if one of them is no colour."""
-    if any(letter not in COLOURS for letter in text):
-        return None
-    return sum((one(COLOURS.index(letter)) for letter in text), EMPTY)

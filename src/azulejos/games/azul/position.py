@@ -10,7 +10,7 @@ from azulejos.core.ruled import Record
 from azulejos.core.turn import Turn
 from azulejos.games.azul.faults import faults
 from azulejos.games.azul.layout import ALL_TILES, CENTRE, COLOURS, DISPLAYS, SIZE
-from azulejos.games.azul.notation import bunch_text, read_bunch
+from azulejos.games.azul.notation import LETTERS
 from azulejos.games.azul.rules import reopen
 from azulejos.games.azul.state import DEALING, NOBODY, OFFER, OVER, STATE, TILING, Board, State
 from azulejos.games.azul.wall import cover
@@ -45,10 +45,10 @@ def write(record: State, turn: Turn) -> dict[str, Any]:
         "turn": turn.to_json(),
         "starter": int(record.starter),
         "idle": int(record.idle),
-        "bag": bunch_text(record.bag),
-        "lid": bunch_text(record.lid),
-        "displays": [bunch_text(display) for display in displays],
-        "centre": bunch_text(record.sources[CENTRE]),
+        "bag": LETTERS.text(record.bag),
+        "lid": LETTERS.text(record.lid),
+        "displays": [LETTERS.text(display) for display in displays],
+        "centre": LETTERS.text(record.sources[CENTRE]),
         "marker": "centre" if record.marker == NOBODY else int(record.marker),
         "boards": [_write_board(board) for board in record.boards[: record.players]],
     }
@@ -79,9 +79,9 @@ def read(position: Document) -> Record:
     state = blank(position["players"], position["wall"], position["starter"])
     record = state[0]
     record.round_number, record.idle = position["round"], position["idle"]
-    record.bag, record.lid = read_bunch(position["bag"]), read_bunch(position["lid"])
+    record.bag, record.lid = LETTERS.read(position["bag"]), LETTERS.read(position["lid"])
     sources = [position["centre"], *position["displays"]]
-    record.sources[: len(sources)] = [read_bunch(source) for source in sources]
+    record.sources[: len(sources)] = [LETTERS.read(source) for source in sources]
     record.marker = NOBODY if position["marker"] == "centre" else position["marker"]
     record.phase = _phase(position)
     if record.phase == OFFER:

@@ -1,7 +1,6 @@
 """A random legal move without listing them all: the innermost step of every playout."""
 
-import numpy as np
-
+from azulejos.core.bits import BITS, NTH_BIT
 from azulejos.core.bunch import EMPTY, colour_of, count, kinds, nth, only, size
 from azulejos.core.generator import below
 from azulejos.core.rule import rule
@@ -9,14 +8,6 @@ from azulejos.games.azul.layout import MOST_DISPLAYS, ROW, SIZE
 from azulejos.games.azul.moves import FLOOR, take_id, tile_id
 from azulejos.games.azul.rules import first_full_line, free_columns
 from azulejos.games.azul.state import OFFER, Board, State
-
-_PLACES = [[place for place in range(10) if mask >> place & 1] for mask in range(1 << 10)]
-
-BITS = np.array([len(places) for places in _PLACES])
-"""How many bits of a mask are set."""
-
-NTH_BIT = np.array([places + [0] * (10 - len(places)) for places in _PLACES])
-"""The place of a set bit, by the mask and its index from 0 among the set ones."""
 
 
 @rule
