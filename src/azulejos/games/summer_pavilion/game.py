@@ -1,0 +1,158 @@
+"""Summer Pavilion behind the protocol that all games share: the door for everyone who may be wrong."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from azulejos.core.bagged import BaggedGame
+from azulejos.core.bunch import EMPTY, size
+from azulejos.core.errors import IllegalChance, IllegalMove
+from azulejos.core.facts import Facts
+from azulejos.core.picture import Line
+from azulejos.core.protocol import Document
+from azulejos.core.randomness import Randomness
+from azulejos.core.ruled import Record, Rules
+from azulejos.core.setup import Option, Setup
+from azulejos.core.turn import Chance, Result, ranked
+from azulejos.games.summer_pavilion import layout, moves, notation, position, refusal, rules, sample, view
+from azulejos.games.summer_pavilion import picture as drawing
+from azulejos.games.summer_pavilion.state import DEALING, REFILLING, STATE
+
+_FORMS = {"supply": "supply PGGO", "deal": "deal PPGO YYBB - …"}
+_CLAUSES = {"supply": "SP-5.12", "deal": "SP-6.2"}
+
+
+class SummerPavilion(BaggedGame):
+    """Azul: Summer Pavilion for 2 to 4 players, on the coloured or the grey board."""
+
+    name = "summer-pavilion"
+    title = "Summer Pavilion"
+    players = layout.SEATS
+    options = (Option("board", position.SIDES, "the side of the player boards"),)
+    has_starter = True
+    turn_clause = "SP-2.5"
+    letters = notation.LETTERS
+    tiles_per_display = layout.TILES_PER_DISPLAY
+    display_clause, deal_clause = "SP-1.3", "SP-6.2"
+    rules = Rules(
+        dtype=STATE,
+        moves=moves.MOVES,
+        most_legal=moves.MOST_LEGAL[1],
+        status=rules.status,
+        owes=rules.owes,
+        decider=rules.decider,
+        legal=rules.legal,
+        sample=sample.sample,
+        apply=rules.apply,
+        ways=rules.ways,
+        draw=rules.draw,
+    )
+
+    def facts(self, setup: Setup) -> Facts:
+        """What algorithms may know beforehand."""
+        takes = layout.ROUNDS * layout.TILES_PER_DISPLAY * layout.DISPLAYS[setup.players]
+        bonus_tiles = sum(feature.tiles for feature in layout.FEATURES)
+        return Facts(
+            players=setup.players,
+            moves=moves.MOVES,
+            most_legal=moves.MOST_LEGAL[position.SIDES.index(str(setup.options["board"]))],
+            longest_game=takes + setup.players * (layout.CELLS + bonus_tiles + layout.ROUNDS),
+            hidden_information=False,
+            simultaneous=False,
+            seals=False,
+        )
+
+    def start(self, setup: Setup) -> Record:
+        """The state before anything is drawn."""
+        return position.blank(setup.players, str(setup.options["board"]), setup.starter or 0)
+
+    def setup(self, state: Record) -> Setup:
+        """How the game of a state is set up."""
+        record = state[0]
+        return Setup(int(record.players), {"board": position.SIDES[record.grey]}, int(record.starter))
+
+    def result(self, state: Record) -> Result:
+        """Scores and ranks; equal scores share (SP-7.4)."""
+        return ranked(tuple(int(board.score) for board in state[0].boards[: state[0].players]))
+
+    def refusal(self, state: Record, seat: int, move: int) -> IllegalMove:
+        """Why a seat that owes a decision can not play this move."""
+        return refusal.refusal(state[0], seat, move)
+
+    # Chance: tiles for the supply, tiles for the displays.
+
+    def chance(self, state: Record) -> Chance:
+        """What is drawn now."""
+        record = state[0]
+        if record.phase == DEALING:
+            return Chance("deal")
+        return Chance("supply", int(record.seat) if record.phase == REFILLING else None)
+
+    def chance_text(self, before: Record, after: Record) -> str:
+        """The text of the draw between two states."""
+        if before[0].phase == DEALING:
+            return self.letters.draw_text("deal", after[0].sources[1 : after[0].displays + 1])
+        return self.letters.draw_text("supply", [after[0].supply - before[0].supply])
+
+    def bag(self, state: Record) -> int:
+        """The tiles one of which is drawn next."""
+        record = state[0]
+        return int(record.tower if record.bag == EMPTY else record.bag)
+
+    def deal(self, state: Record, chance: str) -> Record:
+        """The state after a draw, tile by tile as the rules draw them."""
+        kind, bunches = self.letters.read_draw(chance, _FORMS)
+        turn = self.turn(state)
+        if not isinstance(turn, Chance) or turn.kind != kind:
+            raise IllegalChance(f"there is no {kind} now", code="no-chance-now", clause=_CLAUSES[kind])
+        return self.lay_out(state, bunches) if kind == "deal" else self._refill(state, bunches)
+
+    def _refill(self, state: Record, bunches: Sequence[int]) -> Record:
+        """The state after a draw for the supply: up to ten tiles, or all there are."""
+        record = state[0]
+        gaps = layout.SUPPLY_SPACES - size(record.supply)
+        expected = int(min(gaps, size(record.bag) + size(record.tower)))
+        if len(bunches) != 1 or size(bunches[0]) != expected:
+            raise IllegalChance(f"the supply takes {expected} tiles now", code="wrong-number", clause="SP-5.12")
+        after, tiles = state.copy(), bunches[0]
+        while tiles != EMPTY:
+            tiles -= self.draw_one_of(after, tiles, "supply", "SP-5.12")
+        return after
+
+    # Text and JSON.
+
+    def move_text(self, move: int) -> str:
+        """A move as text."""
+        return notation.move_text(move)
+
+    def read_move(self, text: str) -> int:
+        """A move from its text."""
+        return int(notation.read_move(text))
+
+    def position(self, state: Record) -> dict[str, Any]:
+        """The whole position as JSON."""
+        return position.write(state[0], self.turn(state))
+
+    def read_position(self, document: Document) -> Record:
+        """A state from a position."""
+        return position.read(document)
+
+    # Who may know what: everything is open.
+
+    def view(self, state: Record, seat: int | None) -> dict[str, Any]:
+        """The position as far as a seat may know it."""
+        return view.view(self.position(state))
+
+    def imagine(self, seen: Document, seat: int | None, randomness: Randomness) -> Record:
+        """The only state that fits a view."""
+        return view.imagine(seen)
+
+    def told(self, chance: str, seat: int | None) -> str:
+        """The text of a draw: everyone sees the tiles laid out."""
+        return chance
+
+    def picture(self, seen: Document, seat: int | None, names: Sequence[str]) -> list[Line]:
+        """A view drawn in text."""
+        return drawing.picture(seen, seat, names)
+
+
+GAME = SummerPavilion()
