@@ -49,6 +49,7 @@ docs: setup ## Build the documentation into site/, every link checked
 
 pictures: setup ## Draw the pictures of the documentation anew
 	$(BIN)/python tools/terminal_picture.py
+	$(BIN)/python tools/board_picture.py
 
 golden: setup ## Write the golden files anew; read the diff before you commit it
 	$(BIN)/python -m pytest -q tests/test_golden.py --golden-update
