@@ -3,13 +3,14 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from azulejos.bots import appraise_5211, appraise_azul
+from azulejos.bots import appraise_5211, appraise_azul, appraise_summer_pavilion
 from azulejos.bots.bot import Bot, Limit, View
 from azulejos.core import registry
 from azulejos.core.protocol import Game, State
 
 APPRAISALS: dict[str, Callable[[Any, int], float]] = {
     "azul": appraise_azul.appraise,
+    "summer-pavilion": appraise_summer_pavilion.appraise,
     "5211": appraise_5211.appraise,
 }
 """How good a state looks to a seat, by game."""
