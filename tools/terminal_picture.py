@@ -73,6 +73,17 @@ def tiles() -> None:
         screen.save("terminal.svg", "azulejos play azul")
 
 
+def stars() -> None:
+    """Summer Pavilion: placing tiles in the fourth round, with a mistake."""
+    table, sitting = fresh_table("summer-pavilion", 2, {}, ["human", "greedy"], ["Ana", "Ben"], "picture", 0)
+    play_on(table, 118)
+    screen = Recorded(["c.nw:r+1", "moves c"])
+    try:
+        Session(table, sitting, screen=screen, resumed=True).run()
+    except KeyboardInterrupt:
+        screen.save("stars.svg", "azulejos play summer-pavilion")
+
+
 def cards() -> None:
     """5211: two of four are ready."""
     names = ["Ana", "Ben", "Cleo", "Dan"]
@@ -90,4 +101,5 @@ def cards() -> None:
 
 if __name__ == "__main__":
     tiles()
+    stars()
     cards()

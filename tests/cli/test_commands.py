@@ -145,6 +145,16 @@ def test_5211_is_played_through_too():
     assert "or any number from 1" in azulejos("games").stdout
 
 
+def test_summer_pavilion_is_played_through_and_replayed_on_both_boards():
+    for side in ("coloured", "grey"):
+        played = azulejos(
+            "playthrough", "summer-pavilion", "--option", f"board={side}", "--players", "4", "--seed", "1"
+        )
+        header, *_, result = lines(played)
+        assert (header["options"], len(result["result"]["scores"])) == ({"board": side}, 4)
+        assert azulejos("replay", "-", stdin=played.stdout).returncode == 0
+
+
 def test_bench_engine_prints_figures_and_a_signature():
     run = azulejos("bench", "engine", "--game", "azul", "--players", "2", "--seconds", "0.05", "--json")
     figures = json.loads(run.stdout)

@@ -3,7 +3,7 @@ from collections import Counter
 from hypothesis import given
 from hypothesis import strategies as st
 
-from azulejos.core.bunch import EMPTY, LANES, ONES, colour_of, count, first, kinds, nth, one, only, size
+from azulejos.core.bunch import EMPTY, LANES, ONES, colour_of, contains, count, first, kinds, nth, one, only, size
 
 counts = st.lists(st.integers(0, 22), min_size=LANES, max_size=LANES)
 
@@ -55,3 +55,10 @@ def test_the_empty_bunch_and_one_of_each():
 
 def test_a_tile_knows_its_colour():
     assert [colour_of(one(colour)) for colour in range(LANES)] == list(range(LANES))
+
+
+@given(counts, counts)
+def test_a_bunch_contains_another_if_it_has_as_many_of_each_colour(numbers, others):
+    expected = all(number >= other for number, other in zip(numbers, others, strict=True))
+    assert contains(bunch_of(numbers), bunch_of(others)) == expected
+    assert contains(bunch_of(numbers), bunch_of(numbers)) and contains(bunch_of(numbers), EMPTY)

@@ -58,7 +58,7 @@ def test_case_and_blanks_do_not_matter(tmp_path):
 @pytest.mark.parametrize(
     ("answer", "message"),
     [
-        ("hello", "'HELLO' is not a move"),
+        ("hello", "'hello' is not a move"),
         ("9B>1", "there is no display 9 (AZ-1.4)"),
         ("1=1", "walls are tiled after the factory offer (AZ-3.1)"),
         ("undo", "has decided nothing since the last draw or reveal"),

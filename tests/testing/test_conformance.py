@@ -28,6 +28,12 @@ def test_5211_obeys_every_law_at_both_speeds():
     assert report.decisions > 1_000
 
 
+def test_summer_pavilion_obeys_every_law_at_both_speeds():
+    report = check_game(registry.game("summer-pavilion"), games=1, every=25)
+    assert (report.setups, report.games) == (6, 6)
+    assert report.decisions > 500
+
+
 class ShowsAllHands(G5211):
     """A view that was made by copying, not by naming what may be known."""
 

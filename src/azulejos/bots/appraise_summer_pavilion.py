@@ -10,7 +10,7 @@ from azulejos.bots.sketch_summer_pavilion import COST, Sketch
 from azulejos.core.bunch import count
 from azulejos.games.summer_pavilion.layout import CORNERS, KINDS, ROUNDS
 from azulejos.games.summer_pavilion.placing import least_jokers
-from azulejos.games.summer_pavilion.state import OVER, TAKING
+from azulejos.games.summer_pavilion.state import DEALING, OVER, TAKING
 
 BONUS_TILE = 1.7
 """What a tile from the supply is worth."""
@@ -41,9 +41,13 @@ def appraise(state: Any, seat: int) -> float:
     later = TILES_A_ROUND * (ROUNDS - int(record.round_number))
     sketch = Sketch(board, bool(record.grey), sum(hand) + later)
     value = board.score + (TOKEN if record.token == seat else 0) + BONUS_TILE * board.bonus + sketch.prospects()
+    if record.phase == DEALING:  # the round is over: what was kept waits for the next one
+        return float(value + kept_value(hand, int(record.joker)))
     if not board.passed:
         value += place_all(sketch, hand, int(record.joker), record.phase == TAKING)
-    return float(value + _worth_keeping(hand, int(record.round_number), record.phase == TAKING))
+    if record.round_number == ROUNDS:
+        return float(value - sum(hand))
+    return float(value + kept_value(hand, int(record.joker) + 1, UNUSED if record.phase == TAKING else -1))
 
 
 def place_all(sketch: Sketch, hand: list[int], joker: int, more_to_come: bool) -> float:
@@ -73,11 +77,7 @@ def _placements(sketch: Sketch, hand: list[int], joker: int) -> Iterator[Placeme
                 yield (gains[cell], cell, colour)
 
 
-def _worth_keeping(hand: list[int], round_number: int, more_to_come: bool) -> float:
-    """The value of tiles that stay in hand: four can be kept, others cost a point, all do in the last round."""
-    if round_number == ROUNDS:
-        return -float(sum(hand))
-    jokers = hand[round_number]  # the next round's joker follows this one's in the order of colours
-    values = [KEPT_JOKER] * jokers + [KEPT] * (sum(hand) - jokers)
-    rest = UNUSED if more_to_come else -1.0
-    return sum(values[:CORNERS]) + rest * len(values[CORNERS:])
+def kept_value(hand: list[int], joker: int, other: float = 0.0) -> float:
+    """The value of tiles that stay in hand for a round with this joker: four of them, and what others bring."""
+    values = [KEPT_JOKER] * hand[joker] + [KEPT] * (sum(hand) - hand[joker])
+    return sum(values[:CORNERS]) + other * len(values[CORNERS:])

@@ -14,6 +14,7 @@ from azulejos.core.turn import Decide, Over
 from azulejos.table import Table
 from azulejos.terminal.opening import Sitting
 from azulejos.terminal.screen import Screen
+from azulejos.terminal.spelling import spelled
 
 HELP = """\
 Type a move as text; capitals or not, both will do. Or one of:
@@ -101,14 +102,8 @@ class Session:
         elif word.lower() in commands:
             commands[word.lower()](seat, rest.strip())
         elif answer:
-            self.table.play(seat, self._spelled(seat, answer), revision=self.table.revision)
-
-    def _spelled(self, seat: int, answer: str) -> str:
-        """The legal move a person means, whatever the case and the blanks."""
-        wanted = answer.replace(" ", "").casefold()
-        return next(
-            (move for move in self.table.legal(seat) if move.casefold() == wanted), answer.replace(" ", "").upper()
-        )
+            move = spelled(self.table.game, self.table.legal(seat), answer)
+            self.table.play(seat, move, revision=self.table.revision)
 
     # --- Commands -----------------------------------------------------------------------------------
 

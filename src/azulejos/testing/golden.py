@@ -1,12 +1,15 @@
 """Golden files: whole games of a seed, and perft counts. A change of behaviour shows as a diff."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from azulejos.arena import seeded_games
-from azulejos.core.protocol import Game
+from azulejos.core.protocol import Game, State
 from azulejos.records import Record, playthrough, replay
 from azulejos.testing.perft import perft
+
+LONG = 5_000
+"""After so many positions no deeper count is made."""
 
 
 class GoldenMismatch(AssertionError):
@@ -23,9 +26,18 @@ def perft_text(game: Game, record: Record, *, depth: int, seed: int | str) -> st
     steps = list(replay(record))
     draws = [number for number, step in enumerate(steps) if step.event and step.event.chance is not None]
     late = steps[max(0, draws[min(3, len(draws) - 1)] - 3)]
-    lines = [f"start {each} {perft(game, steps[0].state, each, seed)}\n" for each in range(1, depth + 1)]
-    lines += [f"late {each} {perft(game, late.state, each, seed)}\n" for each in range(1, depth + 2)]
-    return "".join(lines)
+    return "".join(
+        [*_counts("start", game, steps[0].state, depth, seed), *_counts("late", game, late.state, depth + 1, seed)]
+    )
+
+
+def _counts(name: str, game: Game, state: State, depth: int, seed: int | str) -> Iterator[str]:
+    """A line for each depth; a count that takes long is the last."""
+    for each in range(1, depth + 1):
+        count = perft(game, state, each, seed)
+        yield f"{name} {each} {count}\n"
+        if count > LONG:
+            break
 
 
 def compare(path: Path, text: str, *, update: bool = False) -> None:

@@ -8,7 +8,7 @@ from azulejos.core.protocol import Document
 from azulejos.games.summer_pavilion.layout import COLOUR_NAMES, COLOURS, ROUNDS, SUPPLY_SPACES
 from azulejos.games.summer_pavilion.stars import GLAZE, stars
 
-LEGEND = "+n: bonus tiles when all cells around are filled, !n: one cell is missing, ✓: taken"
+LEGEND = "+n bonus tiles when all cells around are filled, !n one is missing, ✓ taken"
 """What the marks between the stars mean."""
 
 _PHASES = {"take": "acquire tiles", "place": "place tiles", "over": "the game is over"}

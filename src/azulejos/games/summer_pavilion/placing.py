@@ -35,14 +35,14 @@ def jokers_for(state: State, hand: int, colour: int) -> int:
 def legal_placements(state: State, seat: int, moves: NDArray[np.int64]) -> int:
     """All placements: an empty cell, a colour it takes (SP-5.6, SP-8.3), and a way to pay (SP-5.2, SP-5.3)."""
     board = state.boards[seat]
+    hand, free, costs = board.hand, board.free, COSTS[state.grey]
     listed = 0
     for cell in range(CELLS):
-        cost = COSTS[state.grey, cell]
         for colour in range(KINDS):
-            own = count(board.hand, colour)
-            if own > 0 and board.free[colour] >> cell & 1:
-                jokers = jokers_for(state, board.hand, colour)
-                for paid in range(least_jokers(cost, own), most_jokers(cost, jokers) + 1):
+            own = count(hand, colour)
+            if own > 0 and free[colour] >> cell & 1:
+                jokers = jokers_for(state, hand, colour)
+                for paid in range(least_jokers(costs[cell], own), most_jokers(costs[cell], jokers) + 1):
                     moves[listed] = place_id(cell, colour, paid)
                     listed += 1
     return listed
