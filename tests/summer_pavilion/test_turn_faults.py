@@ -6,7 +6,18 @@ import pytest
 
 from azulejos.games.summer_pavilion import GAME
 from tests.summer_pavilion.playing import faults, places
-from tests.summer_pavilion.positions import Position, board, full_board, locked, over, passed, placing, taking, waiting
+from tests.summer_pavilion.positions import (
+    Position,
+    board,
+    full_board,
+    locked,
+    over,
+    passed,
+    placing,
+    stars,
+    taking,
+    waiting,
+)
 
 TAKE = taking([board(hand="GG"), board()], displays=["PGOY", "BBRR"], centre="YR", token=1, round=2)
 FIRST = taking(displays=["PGOY", "BBRR", "PPPP", "GGYY", "OORR"])
@@ -200,3 +211,31 @@ def test_a_finished_game_may_have_full_boards__SP_7_1() -> None:
 )
 def test_what_breaks_a_rule_names_its_clause__SP_3_1(document: Position) -> None:
     assert all(clause is not None and clause.startswith("SP-") for _, clause in faults(document))
+
+
+def test_while_tiles_are_taken_the_supply_is_full__SP_5_12__SP_R9() -> None:
+    """Displays are filled only after the supply was: with gaps there would be nothing on the table."""
+    document = taking(displays=["GGGG"], supply="PPGGOOYYB", round=2)
+    document["boards"][0]["hand"], document["bag"] = document["bag"], ""
+
+    assert ("supply", "SP-5.12") in faults(document)
+
+
+def test_before_the_first_take_hands_are_empty_and_the_token_is_in_the_centre__SP_2_3__SP_6_3() -> None:
+    displays = ["GGGG", "OOOO", "YYYY", "BBBB", "RRRR"]
+
+    assert faults(taking([board(hand="P")], displays=displays)) == [("boards[0].hand", "SP-6.4")]
+    assert faults(taking(displays=displays, token=1)) == [("token", "SP-6.3")]
+    assert faults(taking([board(hand="PPPP")], displays=displays, round=2)) == []
+
+
+def test_at_the_end_the_bag_has_filled_the_supply__SP_5_12() -> None:
+    boards = [passed(), passed()]
+
+    assert faults(over(boards, [1, 1], supply="PPGGOOYYB")) == [("supply", "SP-5.12")]
+    assert faults(over(boards, [1, 1])) == []
+
+
+def test_bonus_tiles_need_a_complete_feature__SP_5_10() -> None:
+    assert faults(placing([board(hand="G", bonus=1)])) == [("boards[0].bonus", "SP-5.10")]
+    assert faults(placing([board(hand="G", bonus=1, cells=stars("O56"))])) == []

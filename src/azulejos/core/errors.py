@@ -10,7 +10,7 @@ AzulejosError
 ├── PositionError      a position is impossible; carries every fault
 ├── RecordError        a record is broken; carries the line
 ├── TableError         the referee refuses (azulejos.table.errors)
-└── BotFailed          a bot raised, or answered an illegal move (azulejos.arena)
+└── BotFailed          a bot raised, died, was late or answered an illegal move (azulejos.bots)
 
 Each carries a `code` for programs, a message for people, where there is one the `clause` of the
 rules it rests on, and what would have been allowed. The code is part of the interface.

@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from azulejos.core.errors import IllegalChance, IllegalMove
+from azulejos.core.judgement import Judgement
 from azulejos.core.protocol import Game
 from azulejos.core.randomness import Randomness
 from azulejos.core.turn import CHANCE, DECIDE, Chance, Decide, Over, Result, Turn
@@ -51,6 +52,8 @@ class RuledGame(Game, ABC):
     """Implements the playing part of `core.protocol.Game` on top of `Rules`."""
 
     rules: Rules
+    judgement: Judgement | None = None
+    """What a search needs to know; without it the game can be played but not searched."""
     turn_clause: str | None = None
 
     @abstractmethod

@@ -15,6 +15,7 @@ from azulejos.core.setup import Option, Setup
 from azulejos.core.turn import Chance, Result, ranked
 from azulejos.games.azul import layout, moves, notation, position, refusal, rules, sample, view, wall
 from azulejos.games.azul import picture as drawing
+from azulejos.games.azul.judgement import JUDGEMENT
 from azulejos.games.azul.state import DEALING, STATE
 
 
@@ -43,6 +44,7 @@ class Azul(BaggedGame):
         ways=rules.ways,
         draw=rules.draw,
     )
+    judgement = JUDGEMENT
 
     def facts(self, setup: Setup) -> Facts:
         """What algorithms may know beforehand."""

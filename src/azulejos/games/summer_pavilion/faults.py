@@ -143,7 +143,7 @@ def _player(shape: Shape, board: Board, where: str, document: Document) -> None:
         shape.fault(f"{where}.hand", "must be empty: who passes keeps or gives away all tiles", "SP-5.15")
     if board["passed"] and document["phase"] == "take":
         shape.fault(f"{where}.passed", "nobody has passed before tiles are placed", "SP-5.17")
-    if board["bonus"] and [where] != [f"boards[{seat}]" for seat in deciding(document)]:
-        shape.fault(f"{where}.bonus", "only the player on turn takes bonus tiles", "SP-5.10")
     if board["bonus"] and document["phase"] != "place":
         shape.fault(f"{where}.bonus", "bonus tiles are earned by placing", "SP-5.10")
+    elif board["bonus"] and [where] != [f"boards[{seat}]" for seat in deciding(document)]:
+        shape.fault(f"{where}.bonus", "only the player on turn takes bonus tiles", "SP-5.10")

@@ -5,7 +5,8 @@ from typing import Any
 from azulejos.core.protocol import Document
 from azulejos.core.shape import Shape
 from azulejos.core.turn import ranked
-from azulejos.games.summer_pavilion.layout import CORNERS, ROUNDS, START_SCORE, SUPPLY_SPACES
+from azulejos.games.summer_pavilion.geometry import CELL_NAMES
+from azulejos.games.summer_pavilion.layout import CORNERS, FEATURES, ROUNDS, START_SCORE, SUPPLY_SPACES
 
 
 def turn_faults(shape: Shape, document: Document) -> None:
@@ -43,16 +44,18 @@ def _decide_turn(shape: Shape, document: Document) -> None:
 
 
 def _taking(shape: Shape, document: Document, seat: int | None) -> None:
-    _supply_is_full(shape, document)
+    if len(document["supply"]) < SUPPLY_SPACES:
+        shape.fault("supply", "has gaps, though tiles were left for the displays", "SP-5.12")
     _nothing_placed(shape, document)
     if _bare(document):
         shape.fault("turn", "nobody can take a tile: displays and centre are empty", "SP-4.7")
-    elif document["token"] == "centre" and not document["centre"] and all(document["displays"]):
+    elif not document["centre"] and all(document["displays"]):
         _untouched(shape, document, seat)
 
 
 def _untouched(shape: Shape, document: Document, seat: int | None) -> None:
     """Before the first take of a round it is the starter's turn, and hands hold only what was kept."""
+    _token_in_the_centre(shape, document)
     if seat is not None and seat != document["starter"]:
         shape.fault("turn.decide", "the starter has the first turn of a round", "SP-2.5")
     _kept_hands(shape, document)
@@ -65,6 +68,8 @@ def _placing(shape: Shape, document: Document, seat: int | None) -> None:
     board = document["boards"][seat]
     if board["passed"]:
         shape.fault("turn.decide", "has passed and takes no more turns in this round", "SP-5.17")
+    if board["bonus"] and not _complete_feature(board):
+        shape.fault(f"boards[{seat}].bonus", "no pillar, statue or window is complete", "SP-5.10")
     if board["bonus"] > len(document["supply"]):
         shape.fault(f"boards[{seat}].bonus", f"the supply has only {len(document['supply'])} tiles", "SP-R6")
     if not board["bonus"]:
@@ -113,6 +118,8 @@ def _refill_turn(shape: Shape, document: Document) -> None:
 def _over_turn(shape: Shape, document: Document) -> None:
     _phase(shape, document, "over", "SP-7.1")
     _nothing_on_the_table(shape, document)
+    if len(document["supply"]) < SUPPLY_SPACES and document["bag"]:
+        shape.fault("supply", "has gaps, though there are tiles to fill them", "SP-5.12")
     if document["round"] != ROUNDS:
         shape.fault("round", f"the game ends after round {ROUNDS}", "SP-3.1")
     for seat, board in enumerate(document["boards"]):
@@ -142,6 +149,10 @@ def _bare(document: Document) -> bool:
     return not document["centre"] and not any(document["displays"])
 
 
+def _complete_feature(board: dict[str, Any]) -> bool:
+    return any(all(CELL_NAMES[cell] in board["cells"] for cell in feature.cells) for feature in FEATURES)
+
+
 def _phase(shape: Shape, document: Document, phase: str, clause: str) -> None:
     if document["phase"] != phase:
         shape.fault("phase", f"must be {phase} with this turn", clause)
@@ -163,9 +174,10 @@ def _token_in_the_centre(shape: Shape, document: Document) -> None:
 
 
 def _kept_hands(shape: Shape, document: Document) -> None:
+    most = 0 if document["round"] == 1 else CORNERS
     for seat, board in enumerate(document["boards"]):
-        if len(board["hand"]) > CORNERS:
-            shape.fault(f"boards[{seat}].hand", f"at most {CORNERS} tiles were kept", "SP-6.4")
+        if len(board["hand"]) > most:
+            shape.fault(f"boards[{seat}].hand", f"at most {most} tiles were kept", "SP-6.4")
 
 
 def _nothing_placed(shape: Shape, document: Document) -> None:

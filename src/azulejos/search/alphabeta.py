@@ -1,0 +1,256 @@
+"""Alpha-beta for two players, compiled: one iteration of a given depth over the moves of a root.
+
+The tree ends where chance comes in: what a position is worth before a draw is appraised, never one
+draw that might come. So within a round everything is exact but the appraisal, and when few tiles are
+left the rest of the round is solved.
+
+The lines are walked with a stack of states instead of recursion. A seat may move several times in a
+row (bonus tiles, the last one to place), so values are always those of the seat that searches.
+"""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from azulejos.core.errors import AzulejosError
+from azulejos.core.judgement import Judgement
+from azulejos.core.rule import rule
+from azulejos.core.ruled import RuledGame
+from azulejos.core.turn import DECIDE, OVER
+from azulejos.search.kernel import fingerprint, kernel
+from azulejos.search.values import INFINITE, hoped, settled
+
+Iterate = Callable[..., int]
+
+EXACT, AT_LEAST, AT_MOST = range(3)
+"""What a value in the table is."""
+
+NODES, CUT, STOPPED = range(3)
+"""Places in the counters: positions looked at; lines not followed to the end of the round; stopped before the end."""
+
+_VALUE, _DEPTH, _BOUND = 1 << 16, 1 << 24, 1 << 26
+
+
+@rule
+def packed(value: int, depth: int, bound: int, move: int) -> int:
+    """An entry of the table in one number."""
+    return value + INFINITE + depth * _VALUE + bound * _DEPTH + move * _BOUND
+
+
+@rule
+def value_of(entry: int) -> int:
+    """The value an entry tells."""
+    return entry % _VALUE - INFINITE
+
+
+@rule
+def depth_of(entry: int) -> int:
+    """How deep an entry was searched."""
+    return entry // _VALUE % 256
+
+
+@rule
+def bound_of(entry: int) -> int:
+    """What the value of an entry is: EXACT, AT_LEAST or AT_MOST."""
+    return entry // _DEPTH % 4
+
+
+@rule
+def move_of(entry: Any) -> int:
+    """The best move an entry tells."""
+    return entry // _BOUND
+
+
+INDEX, COUNT, LEFT, ALPHA, BETA, BEST, MOVE, LOWER, UPPER, FIELDS = range(10)
+"""What the stack holds for each decision of a line: the next of how many moves, the depth left, the window
+as it is now, the best value so far and its move, and the window as it was."""
+
+
+@rule
+def recall(frame: Any, entry: Any) -> bool:
+    """Whether an entry of the table settles a decision; its value is then left as the best."""
+    value, bound = value_of(entry), bound_of(entry)
+    frame[BEST] = value
+    if depth_of(entry) < frame[LEFT]:
+        return False
+    return bound == EXACT or bool(value >= frame[BETA] if bound == AT_LEAST else value <= frame[ALPHA])
+
+
+@rule
+def summary(frame: Any) -> int:
+    """What the table shall know of a decision that was searched."""
+    bound = EXACT
+    if frame[BEST] <= frame[LOWER]:
+        bound = AT_MOST
+    elif frame[BEST] >= frame[UPPER]:
+        bound = AT_LEAST
+    return packed(frame[BEST], frame[LEFT], bound, frame[MOVE])
+
+
+@rule
+def begin(frame: Any, listed: int, mine: bool) -> None:
+    """Prepare a decision with so many moves."""
+    frame[INDEX] = 0
+    frame[COUNT] = listed
+    frame[BEST] = -INFINITE if mine else INFINITE
+    frame[MOVE] = 0
+    frame[LOWER] = frame[ALPHA]
+    frame[UPPER] = frame[BETA]
+
+
+@rule
+def next_move(frame: Any, moves: Any, scores: Any) -> int:
+    """The move of those left that looks best; it is moved to the front of them."""
+    first = frame[INDEX]
+    chosen = first
+    for index in range(first + 1, frame[COUNT]):
+        if scores[index] > scores[chosen]:
+            chosen = index
+    move = moves[chosen]
+    moves[chosen] = moves[first]
+    scores[chosen] = scores[first]
+    moves[first] = move
+    frame[INDEX] = first + 1
+    return move
+
+
+@rule
+def descend(frame: Any, child: Any) -> None:
+    """Hand depth and window on; a decision without a choice costs no depth."""
+    child[LEFT] = frame[LEFT] - (frame[COUNT] > 1)
+    child[ALPHA] = frame[ALPHA]
+    child[BETA] = frame[BETA]
+
+
+@rule
+def report(frame: Any, move: int, value: int, mine: bool) -> None:
+    """Tell a decision what one of its moves has come to."""
+    if mine:
+        if value > frame[BEST]:
+            frame[BEST] = value
+            frame[MOVE] = move
+        frame[ALPHA] = max(frame[ALPHA], value)
+    else:
+        if value < frame[BEST]:
+            frame[BEST] = value
+            frame[MOVE] = move
+        frame[BETA] = min(frame[BETA], value)
+
+
+@cache
+def iteration(game: RuledGame) -> Iterate:
+    """The kernel that searches the moves of a root one after another to a depth; returns how many it finished."""
+    rules, judgement = game.rules, judgement_of(game)
+    status, decider, apply = rules.status, rules.decider, rules.apply
+    appraise, standing, key, candidates = judgement.appraise, judgement.standing, judgement.key, judgement.candidates
+    spread = judgement.spread
+    stamp = fingerprint(game)
+
+    @rule
+    def leaf(state: Any, me: int) -> int:
+        lead = appraise(state, me) - appraise(state, 1 - me)
+        if status(state) == OVER:
+            return settled(standing(state, me), standing(state, 1 - me), lead)
+        return hoped(lead, spread)
+
+    @rule
+    def order(frames: Any, ply: int, moves: Any, scores: Any, listed: int, me: int, hint: int, look: bool) -> None:
+        seat = decider(frames[ply])
+        sign = 1 if seat == me else -1
+        for index in range(listed):
+            scores[index] = 0
+            if moves[index] == hint:
+                scores[index] = INFINITE
+            elif look:
+                frames[ply + 1] = frames[ply]
+                apply(frames[ply + 1], seat, moves[index])
+                scores[index] = sign * leaf(frames[ply + 1], me)
+
+    @kernel
+    def iterate(
+        frames: Any,
+        moves: Any,
+        scores: Any,
+        stack: Any,
+        keys: Any,
+        entries: Any,
+        root_moves: Any,
+        root_values: Any,
+        root_nodes: Any,
+        depth: int,
+        exact: bool,
+        budget: int,
+        counters: Any,
+        stop: Any,
+    ) -> int:
+        me = decider(frames[0])
+        salt = np.uint64(2 * me + 0 * stamp)  # values are those of the seat that searches
+        mask = np.uint64(len(keys) - 1)
+        best = -INFINITE
+        for root in range(len(root_moves)):
+            begun = counters[NODES]
+            frames[1] = frames[0]
+            apply(frames[1], me, root_moves[root])
+            stack[1, LEFT] = depth - 1
+            stack[1, ALPHA] = -INFINITE if exact else best
+            stack[1, BETA] = INFINITE
+            ply, entering, value = 1, True, 0
+            while ply > 0:
+                state, frame = frames[ply], stack[ply]
+                here = np.uint64(0)
+                if entering:
+                    counters[NODES] += 1
+                    if counters[NODES] >= budget or stop[0]:
+                        counters[STOPPED] = 1
+                        return root
+                    kind = status(state)
+                    ended = kind != DECIDE or frame[LEFT] <= 0 or ply >= len(stack) - 2
+                    if ended:
+                        counters[CUT] += kind == DECIDE
+                        frame[BEST] = leaf(state, me)
+                    else:
+                        here = key(state, me) ^ salt
+                        entry = entries[here & mask] if keys[here & mask] == here else np.int64(-1)
+                        ended = entry >= 0 and recall(frame, entry)
+                        if ended:
+                            counters[CUT] += 1
+                        else:
+                            listed = candidates(state, decider(state), moves[ply])
+                            hint = move_of(entry) if entry >= 0 else -1
+                            order(frames, ply, moves[ply], scores[ply], listed, me, hint, frame[LEFT] > 1)
+                            begin(frame, listed, decider(state) == me)
+                    entering = False
+                    if not ended:
+                        continue
+                elif frame[INDEX] < frame[COUNT] and frame[ALPHA] < frame[BETA]:
+                    move = next_move(frame, moves[ply], scores[ply])
+                    frames[ply + 1] = state
+                    apply(frames[ply + 1], decider(state), move)
+                    descend(frame, stack[ply + 1])
+                    ply += 1
+                    entering = True
+                    continue
+                else:
+                    here = key(state, me) ^ salt
+                    keys[here & mask] = here
+                    entries[here & mask] = summary(frame)
+                value = frame[BEST]
+                ply -= 1
+                if ply > 0:
+                    parent = stack[ply]
+                    report(parent, moves[ply, parent[INDEX] - 1], value, decider(frames[ply]) == me)
+            root_values[root] = value
+            root_nodes[root] += counters[NODES] - begun
+            best = max(best, value)
+        return len(root_moves)
+
+    return iterate
+
+
+def judgement_of(game: RuledGame) -> Judgement:
+    """What a search needs to know of a game; an error if it does not say."""
+    if game.judgement is None:
+        raise AzulejosError(f"{game.name} can not be searched: it has no judgement", code="no-judgement")
+    return game.judgement

@@ -1,0 +1,24 @@
+"""The parameters of the searches, in one place, each explained. Change one only with a match that says so."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Parameters:
+    """What the searches are tuned by; the values are those that won their matches."""
+
+    deepest: int = 40
+    """Decisions a line may have. No round is longer from where a search gets."""
+    table_bits: int = 20
+    """The transposition table has two to the power of this entries of 16 bytes."""
+    node_bits: int = 18
+    """A sampling tree has room for two to the power of this nodes."""
+    edge_bits: int = 21
+    """And for so many moves from them."""
+    exploration: float = 1.4
+    """How much sampling prefers moves it knows little about, in the unit of win chances."""
+    prior_heat: float = 2.0
+    """How many points two moves must be apart to make one e times as likely to be looked at first."""
+
+
+DEFAULT = Parameters()

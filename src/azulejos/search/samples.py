@@ -1,0 +1,120 @@
+"""The tree that sampling grows, and the search that grows it: one tree for each thread, added up at the end."""
+
+import time
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import numpy as np
+
+from azulejos.core.randomness import Randomness
+from azulejos.core.ruled import Record, RuledGame
+from azulejos.search import sampling
+from azulejos.search.alphabeta import judgement_of
+from azulejos.search.clock import Clock
+from azulejos.search.findings import Finding, Findings
+from azulejos.search.parameters import DEFAULT, Parameters
+
+ENDLESS = np.iinfo(np.int64).max
+
+
+class Tree:
+    """Nodes by key and their edges; what was learned for one decision serves the next."""
+
+    def __init__(self, game: RuledGame, parameters: Parameters) -> None:
+        nodes, edges = 1 << parameters.node_bits, 1 << parameters.edge_bits
+        self.root: Any = np.zeros(1, game.rules.dtype).view(np.recarray)
+        self.work: Any = np.zeros(2, game.rules.dtype).view(np.recarray)
+        self.keys = np.zeros(nodes, np.uint64)
+        self.nodes = np.zeros((nodes, sampling.NODE_FIELDS), np.int64)
+        self.moves = np.zeros(edges, np.int64)
+        self.visits = np.zeros(edges, np.int64)
+        self.sums, self.leads, self.priors = (np.zeros(edges) for _ in range(3))
+        self.path = np.zeros((parameters.deepest, 2), np.int64)
+        self.scratch = np.zeros(game.rules.most_legal, np.int64)
+        self.values = np.zeros(8)
+        self.counters = np.zeros(3, np.int64)
+
+    def begin(self, state: Record, key: Any, seed: int) -> None:
+        """Start from a position; a tree that is half full, or has no room for it, starts anew."""
+        self.root[0] = state[0]
+        self.work[0].generator = seed
+        nodes, edges = self.counters[sampling.NODES], self.counters[sampling.EDGES]
+        if nodes * 2 > len(self.keys) or edges * 2 > len(self.moves) or sampling.slot_of(self.keys, key) < 0:
+            self.keys[:] = 0
+            for column in (self.visits, self.sums, self.leads):
+                column[: int(edges)] = 0
+            self.counters[:] = 0
+
+    def grow(self, kernel: sampling.Sample, simulations: int, parameters: Parameters, plain: bool, clock: Clock) -> int:
+        """Make simulations until there are enough or the clock stops; how many were made."""
+        return kernel(
+            self.root,
+            self.work,
+            self.keys,
+            self.nodes,
+            self.moves,
+            self.visits,
+            self.sums,
+            self.leads,
+            self.priors,
+            self.path,
+            self.scratch,
+            self.values,
+            self.counters,
+            simulations,
+            parameters.exploration,
+            0.0 if plain else parameters.prior_heat,
+            plain,
+            clock.flag,
+        )
+
+    def edges(self, key: Any) -> range:
+        """The edges of the node with a key."""
+        slot = sampling.slot_of(self.keys, key)
+        node = self.nodes[slot]
+        return range(int(node[sampling.FIRST]), int(node[sampling.FIRST] + node[sampling.COUNT]))
+
+
+class Sampling:
+    """The search for more than two players, hidden hands and choices made at the same time.
+
+    `plain` is the textbook search to compare with: no appraisal, random play to the end of the game.
+    """
+
+    def __init__(
+        self, game: RuledGame, parameters: Parameters = DEFAULT, threads: int = 1, *, plain: bool = False
+    ) -> None:
+        self.game, self.parameters, self.plain = game, parameters, plain
+        self._trees = [Tree(game, parameters) for _ in range(threads)]
+
+    def search(
+        self, state: Record, clock: Clock, simulations: int | None = None, *, randomness: Randomness
+    ) -> Findings:
+        """What the moves of the seat that decides are worth, the most visited first."""
+        begun = time.perf_counter()
+        kernel = sampling.sampler(self.game)
+        key = judgement_of(self.game).key(state[0], int(self.game.rules.decider(state[0])))
+        for tree in self._trees:
+            tree.begin(state, key, 1 + randomness.below(2**62))
+        each = ENDLESS if simulations is None else max(1, simulations // len(self._trees))
+        with ThreadPoolExecutor(len(self._trees)) as pool:
+            done = sum(pool.map(lambda tree: self._grow(tree, kernel, each, clock), self._trees))
+        return self._findings(key, done, time.perf_counter() - begun)
+
+    def _grow(self, tree: Tree, kernel: sampling.Sample, simulations: int, clock: Clock) -> int:
+        """The first simulations are made whatever the limit: there is always an answer."""
+        first = tree.grow(kernel, min(simulations, 2), self.parameters, self.plain, Clock())
+        return first + tree.grow(kernel, simulations - first, self.parameters, self.plain, clock)
+
+    def _findings(self, key: Any, done: int, seconds: float) -> Findings:
+        totals: dict[int, Any] = {}
+        for tree in self._trees:
+            for edge in tree.edges(key):
+                total = totals.setdefault(int(tree.moves[edge]), np.zeros(3))
+                total += (tree.visits[edge], tree.sums[edge], tree.leads[edge])
+        found = [
+            Finding(move, int(visits), float(wins / max(1, visits)), float(leads / max(1, visits)), (move,))
+            for move, (visits, wins, leads) in totals.items()
+        ]
+        found.sort(key=lambda each: (each.visits, each.win), reverse=True)
+        return Findings(tuple(found), done, seconds, 1)

@@ -1,0 +1,219 @@
+"""Sampling, compiled: a tree of decisions grown by many random futures, for any number of players.
+
+Every seat learns for itself: a node is what one seat knows when it decides, found by its key, and it
+counts the win chances of that seat alone. So it serves games in which all is open, hidden hands (each
+simulation deals anew what the searching seat can not see) and choices made at the same time. Draws
+within a round are drawn anew in every simulation; at the end of a round the position is appraised.
+"""
+
+from collections.abc import Callable
+from functools import cache
+from math import exp, sqrt
+from typing import Any
+
+import numpy as np
+
+from azulejos.core.generator import below
+from azulejos.core.rule import rule
+from azulejos.core.ruled import RuledGame
+from azulejos.core.turn import CHANCE, OVER
+from azulejos.search.alphabeta import judgement_of
+from azulejos.search.kernel import fingerprint, kernel
+
+Sample = Callable[..., int]
+
+VISITS, FIRST, COUNT, NODE_FIELDS = range(4)
+"""What is kept of a node: how often it was met, its first edge (-1 before it has any), how many it has."""
+
+NODES, EDGES, FULL = range(3)
+"""Places in the counters: nodes and edges in use, simulations that found no room."""
+
+PROBES = 16
+
+
+@rule
+def slot_of(keys: Any, key: Any) -> int:
+    """Where a key stands in the table or may be put; -1 if its neighbourhood is full."""
+    mask = np.uint64(len(keys) - 1)
+    for probe in range(PROBES):
+        slot = np.int64((key + np.uint64(probe)) & mask)
+        if keys[slot] == key or keys[slot] == 0:
+            return int(slot)
+    return -1
+
+
+@rule
+def select(node: Any, visits: Any, sums: Any, priors: Any, exploration: float) -> int:
+    """The edge of a node that promises most: its mean, and more the less it was tried for its prior."""
+    first = node[FIRST]
+    total, known = 0.0, 0
+    for edge in range(first, first + node[COUNT]):
+        total += sums[edge]
+        known += visits[edge]
+    start = total / known if known > 0 else 0.5  # an edge never tried is taken for an average one
+    breadth = exploration * sqrt(1.0 + known)
+    chosen, most = first, -1.0
+    for edge in range(first, first + node[COUNT]):
+        mean = sums[edge] / visits[edge] if visits[edge] > 0 else start
+        promise = mean + breadth * priors[edge] / (1 + visits[edge])
+        if promise > most:
+            chosen, most = edge, promise
+    return int(chosen)
+
+
+@rule
+def soften(priors: Any, first: int, listed: int, heat: float) -> None:
+    """Make shares of points: the better a move looks, the likelier it is looked at; each has a little."""
+    best = priors[first]
+    for edge in range(first, first + listed):
+        best = max(best, priors[edge])
+    total = 0.0
+    for edge in range(first, first + listed):
+        priors[edge] = exp((priors[edge] - best) / heat) + 0.01
+        total += priors[edge]
+    for edge in range(first, first + listed):
+        priors[edge] /= total
+
+
+@rule
+def nothing(state: Any, seat: int) -> None:
+    """Conceals nothing, where everything is open."""
+
+
+@cache
+def sampler(game: RuledGame) -> Sample:
+    """The kernel that makes simulations from a root and returns how many it made."""
+    rules, judgement = game.rules, judgement_of(game)
+    status, decider, apply, sample, ways, draw = (
+        rules.status,
+        rules.decider,
+        rules.apply,
+        rules.sample,
+        rules.ways,
+        rules.draw,
+    )
+    appraise, standing, key, candidates = judgement.appraise, judgement.standing, judgement.key, judgement.candidates
+    boundary, spread = judgement.boundary, judgement.spread
+    hidden, conceal = judgement.conceal is not None, judgement.conceal or nothing
+    stamp = fingerprint(game)
+
+    @rule
+    def chances(state: Any, values: Any) -> None:
+        """Each seat's chance to win: who stands best has it, before the end by what is expected."""
+        players = state.players
+        best, total = -1e9, 0.0
+        for seat in range(players):
+            values[seat] = float(standing(state, seat)) if status(state) == OVER else appraise(state, seat) / spread
+            best = max(best, values[seat])
+        for seat in range(players):
+            if status(state) == OVER:
+                values[seat] = 1.0 if values[seat] == best else 0.0
+            else:
+                values[seat] = exp(values[seat] - best)
+            total += values[seat]
+        for seat in range(players):
+            values[seat] /= total
+
+    @rule
+    def lead(state: Any, seat: int) -> float:
+        """How many points a seat is ahead of the best other one, as expected."""
+        best = -1e9
+        for other in range(state.players):
+            if other != seat:
+                best = max(best, appraise(state, other))
+        return appraise(state, seat) - best
+
+    @rule
+    def expand(
+        work: Any, seat: int, node: Any, moves: Any, priors: Any, scratch: Any, counters: Any, heat: float
+    ) -> None:
+        """Give a node its edges, if there is room for them."""
+        first = counters[EDGES]
+        if first + len(scratch) > len(moves):
+            counters[FULL] += 1
+            return
+        listed = candidates(work[0], seat, scratch)
+        for index in range(listed):
+            moves[first + index] = scratch[index]
+            priors[first + index] = 0.0
+            if heat > 0:
+                work[1] = work[0]
+                apply(work[1], seat, scratch[index])
+                priors[first + index] = appraise(work[1], seat)
+        soften(priors, first, listed, heat if heat > 0 else 1.0)
+        node[FIRST] = first
+        node[COUNT] = listed
+        counters[EDGES] += listed
+
+    @kernel
+    def simulate(
+        root: Any,
+        work: Any,
+        keys: Any,
+        nodes: Any,
+        moves: Any,
+        visits: Any,
+        sums: Any,
+        leads: Any,
+        priors: Any,
+        path: Any,
+        scratch: Any,
+        values: Any,
+        counters: Any,
+        simulations: int,
+        exploration: float,
+        heat: float,
+        plain: bool,
+        stop: Any,
+    ) -> int:
+        me = decider(root[0]) + 0 * stamp
+        here = boundary(root[0])
+        done = 0
+        state = work[0]
+        while done < simulations and not stop[0]:
+            generator = state.generator
+            work[0] = root[0]
+            state.generator = generator
+            conceal(state, me)
+            length, growing = 0, True
+            while status(state) != OVER and (plain or boundary(state) == here):
+                if status(state) == CHANCE:
+                    draw(state, below(state, ways(state)))
+                    continue
+                seat = decider(state)
+                if not growing:
+                    if not (plain or hidden):
+                        break
+                    apply(state, seat, sample(state, seat))
+                    continue
+                mine = key(state, seat)
+                slot = slot_of(keys, mine)
+                if slot < 0 or length >= len(path):
+                    counters[FULL] += 1
+                    growing = False
+                    continue
+                node = nodes[slot]
+                if keys[slot] != mine:
+                    keys[slot] = mine
+                    node[VISITS], node[FIRST], node[COUNT] = 0, -1, 0
+                    counters[NODES] += 1
+                if node[FIRST] < 0 and (node[VISITS] > 0 or length == 0):
+                    expand(work, seat, node, moves, priors, scratch, counters, heat)
+                node[VISITS] += 1
+                if node[FIRST] < 0:
+                    growing = False
+                    continue
+                edge = select(node, visits, sums, priors, exploration)
+                path[length, 0], path[length, 1] = edge, seat
+                length += 1
+                apply(state, seat, moves[edge])
+            chances(state, values)
+            for step in range(length):
+                edge, seat = path[step, 0], path[step, 1]
+                visits[edge] += 1
+                sums[edge] += values[seat]
+                leads[edge] += lead(state, seat)
+            done += 1
+        return done
+
+    return simulate
