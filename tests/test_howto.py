@@ -55,3 +55,25 @@ def test_the_bots_of_the_page_play(root, tmp_path, number):
     (tmp_path / "mine.py").write_text(source)
     played = run(tmp_path, "-m", "azulejos", "playthrough", "azul", "--bot", f"mine.py:{name[1]}", "--bot", "random")
     assert played.count('"result"') == 1
+
+
+def test_the_programs_of_the_page_play(root, tmp_path):
+    """A bot in a process of its own, and a program that needs nothing of ours."""
+    tidy, *_, own_process, first = code_blocks(root, "add-a-bot.md")
+    (tmp_path / "tidy.py").write_text(tidy)
+    (tmp_path / "match.py").write_text(own_process)
+    (tmp_path / "first.py").write_text(first)
+    assert re.fullmatch(r"\[\d+, \d+\]\n", run(tmp_path, "match.py"))
+    bot = f"cmd:{sys.executable} -S first.py"
+    played = run(tmp_path, "-m", "azulejos", "playthrough", "azul", "--bot", bot, "--bot", "random")
+    assert played.count('"result"') == 1
+
+
+def test_the_matches_of_the_page_are_played(root, tmp_path):
+    (tmp_path / "tidy.py").write_text(code_blocks(root, "add-a-bot.md")[0])
+    commands = re.findall(r"^\$ azulejos (.*)$", "".join(code_blocks(root, "run-a-match.md", "")), re.MULTILINE)
+    assert len(commands) == 4
+    for command in commands:
+        assert "greedy" in run(tmp_path, "-m", "azulejos", *re.sub(r"--pairs \d+", "--pairs 1", command).split())
+    (tmp_path / "match.py").write_text(code_blocks(root, "run-a-match.md")[0])
+    assert run(tmp_path, "match.py").startswith("Estimate(value=1.0")

@@ -229,7 +229,7 @@ def test_a_person_among_bots_just_sees_the_own_hand(tmp_path):
 
 
 def test_names_and_seats():
-    assert opened()[0].names == ("You", "greedy")
+    assert opened()[0].names == ("You", "level-3")
     assert opened("human", "human", "random")[0].names == ("Player 1", "Player 2", "random")
     assert opened("greedy", "greedy", names=["Ana"])[0].names == ("Ana", "greedy 2")
     assert opened(players=4)[0].setup.players == 4

@@ -1,6 +1,7 @@
 """The conformance check passes what is right and catches what is planted."""
 
 import copy
+import time
 from dataclasses import replace
 
 import pytest
@@ -257,6 +258,28 @@ class Mumbler(Bot):
         return None
 
 
+class Quitter(Bot):
+    def choose(self, view, legal, limit):
+        raise SystemExit(0)
+
+
+class Unborn(Polite):
+    def __init__(self, randomness=None):
+        raise KeyError("lost")
+
+
+class Sleeper(Bot):
+    def choose(self, view, legal, limit):
+        time.sleep(0 if limit.seconds is None else 0.5)
+        return legal[0]
+
+
+class Hanger(Bot):
+    def choose(self, view, legal, limit):
+        time.sleep(600)
+        return legal[0]
+
+
 class Whimsical(Bot):
     def choose(self, view, legal, limit):
         return legal[SystemRandomness().below(len(legal))]
@@ -280,10 +303,15 @@ def test_a_decent_bot_passes(bot):
         (Cheat, "answer_law"),
         (Crasher, "answer_law"),
         (Mumbler, "answer_law"),
+        (Quitter, "answer_law"),
+        (Unborn, "answer_law"),
+        (Sleeper, "time_law"),
+        (Hanger, "time_law"),
         (Whimsical, "seed_law"),
     ],
 )
-def test_a_bot_that_misbehaves_is_caught(bot, law):
+def test_a_bot_that_misbehaves_is_caught(bot, law, monkeypatch):
+    monkeypatch.setattr("azulejos.testing.bots.LENIENCY", 0.3)
     with pytest.raises(ConformanceError) as caught:
-        check_bot(bot, TwoPlayers())
+        check_bot(bot, TwoPlayers(), patience=1.0)
     assert law in [finding.split(":")[0] for finding in caught.value.findings]

@@ -2,20 +2,13 @@
 
 from collections.abc import Sequence
 
-from azulejos.bots import Bot, Limit, View
-from azulejos.core.errors import AzulejosError
+from azulejos.bots import Bot, BotFailed, Limit, View
 from azulejos.core.protocol import Game
 from azulejos.core.randomness import Randomness
 from azulejos.core.setup import Setup
 from azulejos.core.turn import Decide
 from azulejos.records import Record
 from azulejos.table import Table
-
-
-class BotFailed(AzulejosError):
-    """A bot raised an exception, or answered something that is no legal move."""
-
-    code = "bot-failed"
 
 
 def play_game(
@@ -41,6 +34,8 @@ def ask(table: Table, seat: int, bot: Bot, limit: Limit) -> str:
     glimpse = table.glimpse(seat)
     try:
         move = bot.choose(View(seat, glimpse.view), glimpse.legal, limit)
+    except BotFailed:
+        raise
     except Exception as error:
         raise BotFailed(f"{table.names[seat]} (seat {seat}) raised {error!r}") from error
     if move not in glimpse.legal:

@@ -7,9 +7,12 @@ class First(Bot):
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from threading import Event
 from typing import Any
 
+from azulejos.bots.analysis import Analysis
+from azulejos.bots.failure import BotFailed
 from azulejos.core.randomness import Randomness, SystemRandomness
 
 
@@ -32,6 +35,13 @@ class Limit:
 
     seconds: float | None = None
     simulations: int | None = None
+    stop: Event | None = field(default=None, repr=False, compare=False)
+    """Set by someone else, while the bot is thinking, who wants the answer now."""
+
+    @property
+    def stopped(self) -> bool:
+        """Whether the answer is wanted now. A bot that thinks long looks here now and then."""
+        return self.stop is not None and self.stop.is_set()
 
 
 class Bot(ABC):
@@ -43,3 +53,13 @@ class Bot(ABC):
     @abstractmethod
     def choose(self, view: View, legal: Sequence[str], limit: Limit) -> str:
         """One of the legal moves, which are sorted as text and never empty."""
+
+    def analyse(self, view: View, legal: Sequence[str], limit: Limit) -> Analysis:
+        """What it thinks of the moves; a bot that has no opinion about all of them leaves this out."""
+        raise BotFailed(f"{type(self).__name__} offers no analysis", code="no-analysis")
+
+    def hurry(self) -> None:  # noqa: B027  (most bots are ready at once)
+        """A person waits: answer soon, even if that is not yet the best it can do."""
+
+    def close(self) -> None:  # noqa: B027  (most bots have nothing to let go of)
+        """Let go of what it holds outside of Python; nobody asks it anything after that."""

@@ -3,18 +3,14 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from azulejos.bots import appraise_5211, appraise_azul, appraise_summer_pavilion
+from azulejos.bots import appraise_5211
 from azulejos.bots.bot import Bot, Limit, View
 from azulejos.core import registry
 from azulejos.core.protocol import Game, State
+from azulejos.core.ruled import RuledGame
 
-APPRAISALS: dict[str, Callable[[Any, int], float]] = {
-    "azul": appraise_azul.appraise,
-    "summer-pavilion": appraise_summer_pavilion.appraise,
-    "5211": appraise_5211.appraise,
-}
-"""How good a state looks to a seat, by game."""
-
+APPRAISALS: dict[str, Callable[[Any, int], float]] = {"5211": appraise_5211.appraise}
+"""How good a state looks to a seat, where the game's own judgement is no good in the midst of a round."""
 
 GUESSES = 3
 """How many states that fit a view it tries, where something is hidden."""
@@ -23,7 +19,7 @@ GUESSES = 3
 class Greedy(Bot):
     """Tries each legal move on states that fit its view; equals are decided by chance.
 
-    In a game it has no appraisal for, it looks at the scores.
+    In a game that has no judgement it looks at the scores.
     """
 
     def choose(self, view: View, legal: Sequence[str], limit: Limit) -> str:
@@ -38,8 +34,11 @@ class Greedy(Bot):
 
     def _value(self, game: Game, state: State, seat: int, move: str) -> float:
         after = game.play_unchecked(state, seat, game.read_move(move))
-        appraisal = APPRAISALS.get(game.name)
-        return appraisal(after, seat) if appraisal else _lead(game, after, seat)
+        if game.name in APPRAISALS:
+            return APPRAISALS[game.name](after, seat)
+        if isinstance(game, RuledGame) and game.judgement is not None:
+            return float(game.judgement.appraise(after[0], seat))
+        return _lead(game, after, seat)
 
 
 def _lead(game: Game, state: State, seat: int) -> float:

@@ -1,15 +1,24 @@
-"""Finds bots by name: an installed one (entry point), or `file.py:Class`. A broken one is reported."""
+"""Finds bots by name: an installed one (entry point), `file.py:Class`, or `cmd:program` in a process of its own.
+
+A broken one is reported.
+"""
 
 import importlib.util
+import shlex
 import sys
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import Any
 
 from azulejos.bots.bot import Bot
+from azulejos.bots.process import MEMORY, ProcessBot
 from azulejos.core.errors import BrokenPlugin, UnknownName
+from azulejos.core.randomness import Randomness
 
 GROUP = "azulejos.bots"
+
+PROGRAM = "cmd:"
+"""What the name of a bot begins with that is a program."""
 
 
 def names() -> list[str]:
@@ -19,14 +28,49 @@ def names() -> list[str]:
 
 def bot_class(name: str) -> type[Bot]:
     """The class of a bot. Raises UnknownName or BrokenPlugin."""
-    path, colon, attribute = name.rpartition(":")
+    found = find(name)
+    if isinstance(found, list):
+        return _program_class(name, found)
+    if isinstance(found, EntryPoint):
+        return _checked(name, _from_entry(found))
+    return _checked(name, _from_file(name, found, name.rpartition(":")[2]))
+
+
+def find(name: str) -> EntryPoint | Path | list[str]:
+    """Where a bot comes from: an entry point, a file or a command line. Loads nothing; raises UnknownName."""
+    if name.startswith(PROGRAM):
+        return _command(name)
+    path, colon, _ = name.rpartition(":")
     if colon and path.endswith(".py"):
-        return _checked(name, _from_file(name, Path(path), attribute))
+        if not Path(path).is_file():
+            raise UnknownName(f"there is no file {path!r}", code="unknown-bot")
+        return Path(path)
     for entry in entry_points(group=GROUP):
         if entry.name == name:
-            return _checked(name, _from_entry(entry))
-    allowed = [*names(), "file.py:Class"]
+            return entry
+    allowed = [*names(), "file.py:Class", f"{PROGRAM}PROGRAM"]
     raise UnknownName(f"no bot is called {name!r}", code="unknown-bot", allowed=allowed)
+
+
+def _command(name: str) -> list[str]:
+    try:
+        command = shlex.split(name.removeprefix(PROGRAM))
+    except ValueError as error:
+        raise UnknownName(f"{name!r} is no command line: {error}", code="unknown-bot") from None
+    if not command:
+        raise UnknownName(f"{name!r} names no program", code="unknown-bot")
+    return command
+
+
+def _program_class(name: str, command: list[str]) -> type[Bot]:
+    """A program behaves like any bot: its class takes a randomness, which gives the program its seed."""
+
+    class Program(ProcessBot):
+        def __init__(self, randomness: Randomness | None = None) -> None:
+            seed = None if randomness is None else str(randomness.below(2**63))
+            super().__init__(command, name=name, memory=MEMORY, seed=seed, randomness=randomness)
+
+    return Program
 
 
 def _from_entry(entry: EntryPoint) -> Any:
@@ -37,8 +81,6 @@ def _from_entry(entry: EntryPoint) -> Any:
 
 
 def _from_file(name: str, path: Path, attribute: str) -> Any:
-    if not path.is_file():
-        raise UnknownName(f"there is no file {str(path)!r}", code="unknown-bot")
     module_name = f"azulejos_bot_{path.stem}"
     spec = importlib.util.spec_from_file_location(module_name, path)
     if spec is None or spec.loader is None:

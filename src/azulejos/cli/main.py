@@ -11,7 +11,11 @@ from azulejos.core.errors import AzulejosError
 
 COMMANDS = {
     "bench": "azulejos.cli.bench:bench",
+    "bot": "azulejos.cli.bot:bot",
+    "engine": "azulejos.cli.engine:engine",
     "games": "azulejos.cli.games:games",
+    "league": "azulejos.cli.league:league",
+    "match": "azulejos.cli.match:match",
     "perft": "azulejos.cli.perft:perft",
     "play": "azulejos.cli.play:play",
     "playthrough": "azulejos.cli.playthrough:playthrough",

@@ -5,7 +5,7 @@ import click
 from azulejos.cli.common import game_options, read_options
 
 
-@click.command(epilog="Example: azulejos play azul --option wall=grey --seat human --seat greedy --seat greedy")
+@click.command(epilog="Example: azulejos play azul --option wall=grey --seat human --seat level-5 --seat level-2")
 @click.argument("game", default="azul")
 @game_options
 @click.option("--seat", "seats", multiple=True, help="Who sits there: human, or a bot by name or file.py:Class.")
@@ -27,7 +27,8 @@ def play(
 ) -> None:
     """Play a GAME in this terminal, against bots or with others at one screen.
 
-    Moves are typed as text, 3R>4 or CB>F; ? explains. Without --seat you play against greedy bots.
+    Moves are typed as text, 3R>4 or CB>F; ? explains. Without --seat you play against level 3;
+    level-1 to level-8 can be named.
     """
     from azulejos.terminal.opening import fresh_table, resumed_table
     from azulejos.terminal.session import Session

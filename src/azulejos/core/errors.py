@@ -10,7 +10,11 @@ AzulejosError
 ├── PositionError      a position is impossible; carries every fault
 ├── RecordError        a record is broken; carries the line
 ├── TableError         the referee refuses (azulejos.table.errors)
-└── BotFailed          a bot raised, died, was late or answered an illegal move (azulejos.bots)
+├── BadRequest         a request of the line protocol is wrong; carries the field (azulejos.bots)
+├── BotFailed          a bot raised, died, was late or answered an illegal move (azulejos.bots)
+├── StoreError         a file of results or records can not be gone on with (azulejos.arena)
+├── WorkerFailed       a worker ended, or raised what no bot can be blamed for (azulejos.arena)
+└── NoCluster          there is no Ray, or no cluster that answers (azulejos.arena)
 
 Each carries a `code` for programs, a message for people, where there is one the `clause` of the
 rules it rests on, and what would have been allowed. The code is part of the interface.

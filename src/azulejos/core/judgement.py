@@ -14,8 +14,8 @@ class Judgement:
 
     appraise: Callable[[Any, int], float]
     """How many points a seat may expect to have at the end of the game."""
-    spread: float
-    """Who leads by so many points, as appraised, wins about 73 games of 100."""
+    spread: Callable[[Any], float]
+    """Who leads by so many points, as appraised, wins about 73 games of 100: less the nearer the end is."""
     key: Callable[[Any, int], Any]
     """A number that tells apart positions which a seat can tell apart; an unsigned one, never 0."""
     standing: Callable[[Any, int], int]
@@ -26,3 +26,5 @@ class Judgement:
     """A number that changes where a search had better stop and appraise: when a round is over."""
     conceal: Callable[[Any, int], None] | None = None
     """Deal anew, by the record's own generator, all that a seat can not see; None where everything is open."""
+    rollout: Callable[[Any, int], int] | None = None
+    """A likely move of a seat, by the record's own generator, where simulations are played on; None for any move."""

@@ -30,6 +30,9 @@ EXACT, AT_LEAST, AT_MOST = range(3)
 NODES, CUT, STOPPED = range(3)
 """Places in the counters: positions looked at; lines not followed to the end of the round; stopped before the end."""
 
+CLOSED = 255
+"""The depth of an entry under which every line was followed to its end: it holds for any depth."""
+
 _VALUE, _DEPTH, _BOUND = 1 << 16, 1 << 24, 1 << 26
 
 
@@ -63,9 +66,9 @@ def move_of(entry: Any) -> int:
     return entry // _BOUND
 
 
-INDEX, COUNT, LEFT, ALPHA, BETA, BEST, MOVE, LOWER, UPPER, FIELDS = range(10)
+INDEX, COUNT, LEFT, ALPHA, BETA, BEST, MOVE, LOWER, UPPER, OPEN, FIELDS = range(11)
 """What the stack holds for each decision of a line: the next of how many moves, the depth left, the window
-as it is now, the best value so far and its move, and the window as it was."""
+as it is now, the best value so far and its move, the window as it was, and whether a line below was cut off."""
 
 
 @rule
@@ -73,6 +76,7 @@ def recall(frame: Any, entry: Any) -> bool:
     """Whether an entry of the table settles a decision; its value is then left as the best."""
     value, bound = value_of(entry), bound_of(entry)
     frame[BEST] = value
+    frame[OPEN] = depth_of(entry) < CLOSED
     if depth_of(entry) < frame[LEFT]:
         return False
     return bound == EXACT or bool(value >= frame[BETA] if bound == AT_LEAST else value <= frame[ALPHA])
@@ -86,7 +90,7 @@ def summary(frame: Any) -> int:
         bound = AT_MOST
     elif frame[BEST] >= frame[UPPER]:
         bound = AT_LEAST
-    return packed(frame[BEST], frame[LEFT], bound, frame[MOVE])
+    return packed(frame[BEST], frame[LEFT] if frame[OPEN] else CLOSED, bound, frame[MOVE])
 
 
 @rule
@@ -96,6 +100,7 @@ def begin(frame: Any, listed: int, mine: bool) -> None:
     frame[COUNT] = listed
     frame[BEST] = -INFINITE if mine else INFINITE
     frame[MOVE] = 0
+    frame[OPEN] = 0
     frame[LOWER] = frame[ALPHA]
     frame[UPPER] = frame[BETA]
 
@@ -125,8 +130,10 @@ def descend(frame: Any, child: Any) -> None:
 
 
 @rule
-def report(frame: Any, move: int, value: int, mine: bool) -> None:
+def report(frame: Any, child: Any, move: int, mine: bool) -> None:
     """Tell a decision what one of its moves has come to."""
+    value = child[BEST]
+    frame[OPEN] |= child[OPEN]
     if mine:
         if value > frame[BEST]:
             frame[BEST] = value
@@ -153,7 +160,7 @@ def iteration(game: RuledGame) -> Iterate:
         lead = appraise(state, me) - appraise(state, 1 - me)
         if status(state) == OVER:
             return settled(standing(state, me), standing(state, 1 - me), lead)
-        return hoped(lead, spread)
+        return hoped(lead, spread(state))
 
     @rule
     def order(frames: Any, ply: int, moves: Any, scores: Any, listed: int, me: int, hint: int, look: bool) -> None:
@@ -179,13 +186,13 @@ def iteration(game: RuledGame) -> Iterate:
         root_moves: Any,
         root_values: Any,
         root_nodes: Any,
+        me: int,
         depth: int,
         exact: bool,
         budget: int,
         counters: Any,
         stop: Any,
     ) -> int:
-        me = decider(frames[0])
         salt = np.uint64(2 * me + 0 * stamp)  # values are those of the seat that searches
         mask = np.uint64(len(keys) - 1)
         best = -INFINITE
@@ -196,7 +203,7 @@ def iteration(game: RuledGame) -> Iterate:
             stack[1, LEFT] = depth - 1
             stack[1, ALPHA] = -INFINITE if exact else best
             stack[1, BETA] = INFINITE
-            ply, entering, value = 1, True, 0
+            ply, entering = 1, True
             while ply > 0:
                 state, frame = frames[ply], stack[ply]
                 here = np.uint64(0)
@@ -208,15 +215,13 @@ def iteration(game: RuledGame) -> Iterate:
                     kind = status(state)
                     ended = kind != DECIDE or frame[LEFT] <= 0 or ply >= len(stack) - 2
                     if ended:
-                        counters[CUT] += kind == DECIDE
+                        frame[OPEN] = kind == DECIDE
                         frame[BEST] = leaf(state, me)
                     else:
                         here = key(state, me) ^ salt
                         entry = entries[here & mask] if keys[here & mask] == here else np.int64(-1)
                         ended = entry >= 0 and recall(frame, entry)
-                        if ended:
-                            counters[CUT] += 1
-                        else:
+                        if not ended:
                             listed = candidates(state, decider(state), moves[ply])
                             hint = move_of(entry) if entry >= 0 else -1
                             order(frames, ply, moves[ply], scores[ply], listed, me, hint, frame[LEFT] > 1)
@@ -236,14 +241,14 @@ def iteration(game: RuledGame) -> Iterate:
                     here = key(state, me) ^ salt
                     keys[here & mask] = here
                     entries[here & mask] = summary(frame)
-                value = frame[BEST]
                 ply -= 1
                 if ply > 0:
                     parent = stack[ply]
-                    report(parent, moves[ply, parent[INDEX] - 1], value, decider(frames[ply]) == me)
-            root_values[root] = value
+                    report(parent, frame, moves[ply, parent[INDEX] - 1], decider(frames[ply]) == me)
+            root_values[root] = stack[1, BEST]
             root_nodes[root] += counters[NODES] - begun
-            best = max(best, value)
+            counters[CUT] += stack[1, OPEN]
+            best = max(best, stack[1, BEST])
         return len(root_moves)
 
     return iterate

@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from azulejos.core.randomness import Randomness
 from azulejos.core.ruled import Record, RuledGame
 from azulejos.core.turn import DECIDE
 from azulejos.search import alphabeta
@@ -31,12 +32,14 @@ class Desk:
         self.keys = np.zeros(1 << parameters.table_bits, np.uint64)
         self.entries = np.zeros(1 << parameters.table_bits, np.int64)
         self.counters = np.zeros(3, np.int64)
+        self.seat = 0
         self.roots = np.zeros(0, np.int64)
         self.values = np.zeros(0, np.int64)
         self.visits = np.zeros(0, np.int64)
 
-    def begin(self, state: Record, roots: Any) -> None:
-        """Set the desk up for a position and the moves to look at."""
+    def begin(self, state: Record, seat: int, roots: Any) -> None:
+        """Set the desk up for a position, the seat that searches and the moves to look at."""
+        self.seat = seat
         self.frames[0] = state[0]
         self.frames[0].generator = 0
         self.counters[:] = 0
@@ -57,6 +60,7 @@ class Desk:
             self.roots,
             self.values,
             self.visits,
+            self.seat,
             depth,
             exact,
             budget,
@@ -74,29 +78,30 @@ class AlphaBeta:
 
     def __init__(self, game: RuledGame, parameters: Parameters = DEFAULT, threads: int = 1) -> None:
         self.game, self.parameters = game, parameters
-        self.spread = alphabeta.judgement_of(game).spread
+        self.judgement = alphabeta.judgement_of(game)
         self._desks = [Desk(game, parameters) for _ in range(threads)]
 
     def search(
         self,
         state: Record,
+        seat: int,
         clock: Clock,
         simulations: int | None = None,
         *,
         exact: bool = False,
+        randomness: Randomness | None = None,
         depth: int | None = None,
     ) -> Findings:
-        """What the moves of the seat that decides are worth.
+        """What the moves of a seat that owes a decision are worth.
 
         With `exact` every move is valued as carefully as the best; without, others are just known to be no better.
         """
         begun = time.perf_counter()
-        seat = int(self.game.rules.decider(state[0]))
         moves = np.zeros(self.game.rules.most_legal, np.int64)
-        listed = alphabeta.judgement_of(self.game).candidates(state[0], seat, moves)
+        listed = self.judgement.candidates(state[0], seat, moves)
         desks = self._desks[: max(1, min(len(self._desks), listed))]
         for number, desk in enumerate(desks):
-            desk.begin(state, moves[number : listed : len(desks)])
+            desk.begin(state, seat, moves[number : listed : len(desks)])
         deepest, solved = self._deepen(desks, clock, simulations, exact, depth or self.parameters.deepest)
         return self._findings(state, desks, time.perf_counter() - begun, deepest, solved)
 
@@ -122,26 +127,30 @@ class AlphaBeta:
     def _findings(self, state: Record, desks: list[Desk], seconds: float, depth: int, solved: bool) -> Findings:
         """All moves, the best first. A move not finished at the last depth is taken for no better than the best."""
         best = max(desks, key=lambda desk: int(desk.values[0]))
-        found = [self._finding(desk, index, int(best.values[0])) for desk in desks for index in range(len(desk.roots))]
+        spread = float(self.judgement.spread(state[0]))
+        found = [
+            _finding(desk, index, int(best.values[0]), spread) for desk in desks for index in range(len(desk.roots))
+        ]
         found.sort(key=lambda each: (each.move == best.roots[0], each.win, each.lead), reverse=True)
         found[0] = replace(found[0], line=self._line(state, best, found[0].move))
         nodes = sum(int(desk.counters[alphabeta.NODES]) for desk in desks)
         return Findings(tuple(found), nodes, seconds, depth, solved)
 
-    def _finding(self, desk: Desk, index: int, most: int) -> Finding:
-        move, value = int(desk.roots[index]), min(most, int(desk.values[index]))
-        return Finding(move, int(desk.visits[index]), chance(value), lead(value, self.spread), (move,))
-
     def _line(self, state: Record, desk: Desk, move: int) -> tuple[int, ...]:
         """A move and the best answers after it, as far as the table knows them."""
-        rules, judgement = self.game.rules, alphabeta.judgement_of(self.game)
-        me = int(rules.decider(state[0]))
-        line, after = [move], state.copy()
+        rules = self.game.rules
+        line, after, me = [move], state.copy(), desk.seat
+        rules.apply(after[0], me, move)
         while len(line) < LINE:
-            rules.apply(after[0], int(rules.decider(after[0])), line[-1])
-            key = judgement.key(after[0], me) ^ np.uint64(2 * me) if rules.status(after[0]) == DECIDE else 0
+            key = self.judgement.key(after[0], me) ^ np.uint64(2 * me) if rules.status(after[0]) == DECIDE else 0
             place = int(key) & len(desk.keys) - 1
             if key == 0 or desk.keys[place] != key:
                 break
             line.append(int(alphabeta.move_of(int(desk.entries[place]))))
+            rules.apply(after[0], int(rules.decider(after[0])), line[-1])
         return tuple(line)
+
+
+def _finding(desk: Desk, index: int, most: int, spread: float) -> Finding:
+    move, value = int(desk.roots[index]), min(most, int(desk.values[index]))
+    return Finding(move, int(desk.visits[index]), chance(value), lead(value, spread), (move,))

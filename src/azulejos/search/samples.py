@@ -14,6 +14,9 @@ from azulejos.search.clock import Clock
 from azulejos.search.findings import Finding, Findings
 from azulejos.search.parameters import DEFAULT, Parameters
 
+FIRST = 4
+"""After so many simulations every seat that owes a decision has its moves in the tree."""
+
 ENDLESS = np.iinfo(np.int64).max
 
 
@@ -45,7 +48,9 @@ class Tree:
                 column[: int(edges)] = 0
             self.counters[:] = 0
 
-    def grow(self, kernel: sampling.Sample, simulations: int, parameters: Parameters, plain: bool, clock: Clock) -> int:
+    def grow(
+        self, kernel: sampling.Sample, seat: int, simulations: int, parameters: Parameters, plain: bool, clock: Clock
+    ) -> int:
         """Make simulations until there are enough or the clock stops; how many were made."""
         return kernel(
             self.root,
@@ -61,6 +66,7 @@ class Tree:
             self.scratch,
             self.values,
             self.counters,
+            seat,
             simulations,
             parameters.exploration,
             0.0 if plain else parameters.prior_heat,
@@ -88,23 +94,33 @@ class Sampling:
         self._trees = [Tree(game, parameters) for _ in range(threads)]
 
     def search(
-        self, state: Record, clock: Clock, simulations: int | None = None, *, randomness: Randomness
+        self,
+        state: Record,
+        seat: int,
+        clock: Clock,
+        simulations: int | None = None,
+        *,
+        exact: bool = False,
+        randomness: Randomness,
     ) -> Findings:
-        """What the moves of the seat that decides are worth, the most visited first."""
+        """What the moves of a seat that owes a decision are worth, the most visited first.
+
+        `exact` makes no difference here: all moves are valued by what was seen of them.
+        """
         begun = time.perf_counter()
         kernel = sampling.sampler(self.game)
-        key = judgement_of(self.game).key(state[0], int(self.game.rules.decider(state[0])))
+        key = judgement_of(self.game).key(state[0], seat)
         for tree in self._trees:
             tree.begin(state, key, 1 + randomness.below(2**62))
         each = ENDLESS if simulations is None else max(1, simulations // len(self._trees))
         with ThreadPoolExecutor(len(self._trees)) as pool:
-            done = sum(pool.map(lambda tree: self._grow(tree, kernel, each, clock), self._trees))
+            done = sum(pool.map(lambda tree: self._grow(tree, kernel, seat, each, clock), self._trees))
         return self._findings(key, done, time.perf_counter() - begun)
 
-    def _grow(self, tree: Tree, kernel: sampling.Sample, simulations: int, clock: Clock) -> int:
+    def _grow(self, tree: Tree, kernel: sampling.Sample, seat: int, simulations: int, clock: Clock) -> int:
         """The first simulations are made whatever the limit: there is always an answer."""
-        first = tree.grow(kernel, min(simulations, 2), self.parameters, self.plain, Clock())
-        return first + tree.grow(kernel, simulations - first, self.parameters, self.plain, clock)
+        first = tree.grow(kernel, seat, FIRST, self.parameters, self.plain, Clock())
+        return first + tree.grow(kernel, seat, simulations - first, self.parameters, self.plain, clock)
 
     def _findings(self, key: Any, done: int, seconds: float) -> Findings:
         totals: dict[int, Any] = {}

@@ -95,24 +95,28 @@ def sampler(game: RuledGame) -> Sample:
     appraise, standing, key, candidates = judgement.appraise, judgement.standing, judgement.key, judgement.candidates
     boundary, spread = judgement.boundary, judgement.spread
     hidden, conceal = judgement.conceal is not None, judgement.conceal or nothing
+    likely = judgement.rollout or sample
     stamp = fingerprint(game)
 
     @rule
-    def chances(state: Any, values: Any) -> None:
-        """Each seat's chance to win: who stands best has it, before the end by what is expected."""
-        players = state.players
-        best, total = -1e9, 0.0
+    def chances(state: Any, values: Any, plain: bool) -> None:
+        """Each seat's share of the win: at the end half of it is the margin, before it what is expected."""
+        players, over = state.players, status(state) == OVER
+        best, most, winners, total = -1e9, -1e9, 0, 0.0
         for seat in range(players):
-            values[seat] = float(standing(state, seat)) if status(state) == OVER else appraise(state, seat) / spread
-            best = max(best, values[seat])
+            values[seat] = appraise(state, seat) / spread(state)
+            most = max(most, values[seat])
+            if over and standing(state, seat) > best:
+                best, winners = float(standing(state, seat)), 0
+            winners += over and standing(state, seat) == best
         for seat in range(players):
-            if status(state) == OVER:
-                values[seat] = 1.0 if values[seat] == best else 0.0
-            else:
-                values[seat] = exp(values[seat] - best)
+            values[seat] = exp(values[seat] - most)
             total += values[seat]
         for seat in range(players):
             values[seat] /= total
+            if over:
+                won = 1.0 / winners if standing(state, seat) == best else 0.0
+                values[seat] = won if plain else 0.85 * won + 0.15 * values[seat]
 
     @rule
     def lead(state: Any, seat: int) -> float:
@@ -160,14 +164,14 @@ def sampler(game: RuledGame) -> Sample:
         scratch: Any,
         values: Any,
         counters: Any,
+        me: int,
         simulations: int,
         exploration: float,
         heat: float,
         plain: bool,
         stop: Any,
     ) -> int:
-        me = decider(root[0]) + 0 * stamp
-        here = boundary(root[0])
+        here = boundary(root[0]) + 0 * stamp
         done = 0
         state = work[0]
         while done < simulations and not stop[0]:
@@ -175,22 +179,22 @@ def sampler(game: RuledGame) -> Sample:
             work[0] = root[0]
             state.generator = generator
             conceal(state, me)
-            length, growing = 0, True
+            length, outside = 0, 0  # the seats that have left the tree; in the open all leave it together
             while status(state) != OVER and (plain or boundary(state) == here):
                 if status(state) == CHANCE:
                     draw(state, below(state, ways(state)))
                     continue
                 seat = decider(state)
-                if not growing:
+                if outside >> seat & 1:
                     if not (plain or hidden):
                         break
-                    apply(state, seat, sample(state, seat))
+                    apply(state, seat, sample(state, seat) if plain else likely(state, seat))
                     continue
                 mine = key(state, seat)
                 slot = slot_of(keys, mine)
                 if slot < 0 or length >= len(path):
                     counters[FULL] += 1
-                    growing = False
+                    outside |= 1 << seat if hidden else -1
                     continue
                 node = nodes[slot]
                 if keys[slot] != mine:
@@ -201,13 +205,13 @@ def sampler(game: RuledGame) -> Sample:
                     expand(work, seat, node, moves, priors, scratch, counters, heat)
                 node[VISITS] += 1
                 if node[FIRST] < 0:
-                    growing = False
+                    outside |= 1 << seat if hidden else -1
                     continue
                 edge = select(node, visits, sums, priors, exploration)
                 path[length, 0], path[length, 1] = edge, seat
                 length += 1
                 apply(state, seat, moves[edge])
-            chances(state, values)
+            chances(state, values, plain)
             for step in range(length):
                 edge, seat = path[step, 0], path[step, 1]
                 visits[edge] += 1

@@ -15,6 +15,8 @@ from azulejos.core.setup import Setup
 from azulejos.table import Table
 
 HUMAN = "human"
+OPPONENT = "level-3"
+"""Who sits where nobody is named."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +39,7 @@ def fresh_table(
     seed: str | None,
     starter: int | None,
 ) -> tuple[Table, Sitting]:
-    """A table for a new game. Seats that nobody is named for are taken by greedy bots."""
+    """A table for a new game. Seats that nobody is named for are taken by bots of a middling level."""
     rules = registry.game(game)
     count = _seats_asked_for(rules, seats) if players is None else players
     setup = Setup.of(rules, count, options, starter)
@@ -76,7 +78,7 @@ def _seats_asked_for(game: Game, seats: Sequence[str]) -> int:
 def _kinds(seats: Sequence[str], players: int) -> list[str]:
     if len(seats) > players:
         raise OptionError(f"{len(seats)} seats are named for {players} players", code="too-many-seats")
-    return [*(seats or [HUMAN]), *["greedy"] * players][:players]
+    return [*(seats or [HUMAN]), *[OPPONENT] * players][:players]
 
 
 def _names(kinds: Sequence[str], names: Sequence[str]) -> list[str]:
@@ -97,10 +99,15 @@ def _people(kinds: Sequence[str]) -> list[int]:
 def _sitting(kinds: Sequence[str], seed: str | None) -> Sitting:
     """People and bots by seat; from a seed, each bot has a source of its own that tells nothing of the table's."""
     sources = [None if seed is None else SeededRandomness(seed).child(f"seat {seat}") for seat in range(len(kinds))]
-    return [
-        Sitter(kind, None if kind == HUMAN else bot_class(kind)(source))
-        for kind, source in zip(kinds, sources, strict=True)
-    ]
+    return [Sitter(kind, _bot(kind, source)) for kind, source in zip(kinds, sources, strict=True)]
+
+
+def _bot(kind: str, source: Randomness | None) -> Bot | None:
+    if kind == HUMAN:
+        return None
+    bot = bot_class(kind)(source)
+    bot.hurry()
+    return bot
 
 
 def _randomness(seed: str | None) -> Randomness:

@@ -1,58 +1,164 @@
-"""Puts any bot through a check: legal answers only, from its view alone, and the same for the same seed."""
+"""Puts any bot through a check: legal answers only, in time, from its view alone, the same for the same seed."""
 
 import copy
-from collections.abc import Sequence
+import threading
+import time
+from collections.abc import Callable, Iterator, Sequence
 
-from azulejos.arena import play_game
-from azulejos.bots import Bot, Limit, View, bot_class
+from azulejos.arena import ask, play_game
+from azulejos.bots import Bot, BotFailed, Limit, View, bot_class
 from azulejos.core.errors import AzulejosError
 from azulejos.core.protocol import Game
-from azulejos.core.randomness import Randomness, SeededRandomness
+from azulejos.core.randomness import SeededRandomness
+from azulejos.core.setup import Setup
+from azulejos.core.turn import Decide
+from azulejos.records import Event
+from azulejos.table import Table
 from azulejos.testing.conformance import Report, all_setups
+
+REPEATED = Limit(simulations=64)
+"""The limit of games that are played twice: by the clock nobody plays the same game again."""
+
+TIMED = Limit(seconds=0.05)
+"""The limit of the decisions that are timed."""
+
+LENIENCY = 2.0
+"""Seconds over the limit in which an answer is still in time, on a busy machine."""
+
+TIMED_DECISIONS = 6
+"""How many decisions of each set-up are timed."""
+
+PATIENCE = 60.0
+"""Seconds after which a bot is said to hang, where no time was set."""
 
 
 class _Watched(Bot):
     """Stands between the table and a bot, and notes what the bot should not do."""
 
-    def __init__(self, bot: Bot, report: Report) -> None:
+    def __init__(self, bot: Bot, report: Report, patience: float) -> None:
         super().__init__(bot.randomness)
-        self.bot, self.report = bot, report
+        self.bot, self.report, self.patience = bot, report, patience
 
     def choose(self, view: View, legal: Sequence[str], limit: Limit) -> str:
         self.report.decisions += 1
         seen, offered = copy.deepcopy(view.position), tuple(legal)
-        move = self.bot.choose(view, legal, limit)
+        move = self._in_time(view, legal, limit)
         if view.position != seen or tuple(legal) != offered:
             self.report.findings.setdefault("view_law", "the bot changed what it was shown")
         if not isinstance(move, str):
             self.report.findings.setdefault("answer_law", f"the bot answered {move!r}, which is no text")
         return move
 
+    def _in_time(self, view: View, legal: Sequence[str], limit: Limit) -> str:
+        started = time.monotonic()
+        move = _within(self.patience, lambda: self.bot.choose(view, legal, limit))
+        took = time.monotonic() - started
+        if limit.seconds is not None and took > limit.seconds + LENIENCY:
+            late = f"the bot answered after {took:.1f} s, allowed were {limit.seconds} s"
+            self.report.findings.setdefault("time_law", late)
+        return move
 
-def check_bot(bot: type[Bot] | str, game: Game, *, games: int = 1, seed: int | str = 0) -> Report:
+    def close(self) -> None:
+        self.bot.close()
+
+
+class _Check:
+    """The games of one bot."""
+
+    def __init__(self, bot: type[Bot], game: Game, report: Report, patience: float) -> None:
+        self.bot, self.game, self.report, self.patience = bot, game, report, patience
+
+    def twice(self, setup: Setup, seed: str) -> None:
+        """The same seed must lead to the same game."""
+        records = [self._whole(setup, SeededRandomness(seed)) for _ in range(2)]
+        if None not in records and records[0] != records[1]:
+            self.report.findings.setdefault("seed_law", "the same seed leads to another game")
+
+    def timed(self, setup: Setup, seed: str) -> None:
+        """The first decisions of a game, by the clock. Whatever is compiled once has been compiled before."""
+        randomness = SeededRandomness(seed)
+        table = Table.new(self.game, setup, people=(), randomness=randomness)
+        bots: list[_Watched] = []
+        try:
+            bots += self._sitting(setup, randomness)
+            for _ in range(TIMED_DECISIONS):
+                if isinstance(turn := table.turn, Decide):
+                    seat = turn.seats[0]
+                    table.play(seat, ask(table, seat, bots[seat], TIMED), revision=table.revision)
+        except AzulejosError as error:
+            self._failed(error)
+        finally:
+            _close(bots)
+
+    def _whole(self, setup: Setup, randomness: SeededRandomness) -> list[Event] | None:
+        bots: list[_Watched] = []
+        try:
+            bots += self._sitting(setup, randomness)
+            return play_game(self.game, setup, bots, randomness=randomness, limit=REPEATED).events
+        except AzulejosError as error:
+            self._failed(error)
+            return None
+        finally:
+            _close(bots)
+
+    def _sitting(self, setup: Setup, randomness: SeededRandomness) -> Iterator[_Watched]:
+        for seat in range(setup.players):
+            try:
+                bot = self.bot(randomness.child(seat))
+            except Exception as error:
+                raise BotFailed(f"the bot can not be made: {error!r}") from error
+            yield _Watched(bot, self.report, self.patience)
+
+    def _failed(self, error: AzulejosError) -> None:
+        if isinstance(error.__cause__, TimeoutError):
+            self.report.findings.setdefault("time_law", f"the bot has not answered for {self.patience:g} s")
+        else:
+            self.report.findings.setdefault("answer_law", str(error))
+
+
+def check_bot(
+    bot: type[Bot] | str, game: Game, *, games: int = 1, seed: int | str = 0, patience: float = PATIENCE
+) -> Report:
     """Let a bot play every set-up of a game against itself. Raises ConformanceError.
 
-    `bot` is a class or a name. Two runs with the same seed must be the same game.
+    `bot` is a class or a name. Two runs with the same seed must be the same game, and with a time set it must
+    answer in time. A bot that says nothing for `patience` seconds hangs, and ends the check.
     """
     made = bot_class(bot) if isinstance(bot, str) else bot
     report = Report()
+    check = _Check(made, game, report, patience)
     for setup in all_setups(game):
         report.setups += 1
         for number in range(games):
             report.games += 1
-            chance = f"{seed}/{report.setups}/{number}"
-            records = []
-            for _ in range(2):
-                randomness = SeededRandomness(chance)
-                sitting = [_Watched(_made(made, randomness.child(seat)), report) for seat in range(setup.players)]
-                try:
-                    records.append(play_game(game, setup, sitting, randomness=randomness).events)
-                except AzulejosError as error:
-                    report.findings.setdefault("answer_law", str(error))
-            if len(records) == 2 and records[0] != records[1]:
-                report.findings.setdefault("seed_law", "the same seed leads to another game")
+            check.twice(setup, f"{seed}/{report.setups}/{number}")
+        check.timed(setup, f"{seed}/{report.setups}/timed")
+        if "time_law" in report.findings:  # it would hang in every other game too
+            break
     return report.close()
 
 
-def _made(bot: type[Bot], randomness: Randomness) -> Bot:
-    return bot(randomness)
+def _close(bots: Sequence[Bot]) -> None:
+    for bot in bots:
+        bot.close()
+
+
+def _within(seconds: float, ask: Callable[[], str]) -> str:
+    """What a bot answers, or raises; TimeoutError, if it does neither."""
+    answers: list[str] = []
+    failures: list[BaseException] = []
+
+    def run() -> None:
+        try:
+            answers.append(ask())
+        except BaseException as error:  # noqa: BLE001  (a bot may raise anything)
+            failures.append(error)
+
+    thread = threading.Thread(target=run, daemon=True)
+    thread.start()
+    thread.join(seconds)
+    for failure in failures:
+        raise failure if isinstance(failure, Exception) else RuntimeError(repr(failure)) from failure
+    if not answers:
+        raise TimeoutError
+    return answers[0]

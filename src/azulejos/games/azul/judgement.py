@@ -145,6 +145,12 @@ def stir_board(bits: Any, board: Board) -> Any:
 
 
 @rule
+def spread(state: State) -> float:
+    """A lead says more the later it is: most games have five or six rounds."""
+    return 4.0 + 1.5 * max(0, 5 - state.round_number)
+
+
+@rule
 def standing(state: State, seat: int) -> int:
     """Points, and among equals complete rows (AZ-9.3)."""
     board = state.boards[seat]
@@ -159,7 +165,7 @@ def boundary(state: State) -> int:
 
 JUDGEMENT = Judgement(
     appraise=appraise,
-    spread=8.0,
+    spread=spread,
     key=key,
     standing=standing,
     candidates=candidates,

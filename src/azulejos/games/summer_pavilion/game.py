@@ -15,6 +15,7 @@ from azulejos.core.setup import Option, Setup
 from azulejos.core.turn import Chance, Result, ranked
 from azulejos.games.summer_pavilion import layout, moves, notation, position, refusal, rules, sample, view
 from azulejos.games.summer_pavilion import picture as drawing
+from azulejos.games.summer_pavilion.judgement import JUDGEMENT
 from azulejos.games.summer_pavilion.state import DEALING, REFILLING, STATE
 
 _FORMS = {"supply": "supply PGGO", "deal": "deal PPGO YYBB - …"}
@@ -46,6 +47,7 @@ class SummerPavilion(BaggedGame):
         ways=rules.ways,
         draw=rules.draw,
     )
+    judgement = JUDGEMENT
 
     def facts(self, setup: Setup) -> Facts:
         """What algorithms may know beforehand."""

@@ -1,0 +1,121 @@
+"""What the games of a contest tell about each bot."""
+
+import math
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from statistics import fmean
+from typing import Any
+
+from azulejos.arena.outcome import KINDS, Kind, Outcome
+from azulejos.arena.statistics import Estimate, elo_estimate, mean_estimate, score_estimate, shares, superiority
+from azulejos.arena.terms import Terms
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """One bot's line in the table. A bot in several seats of a game wins if one of them does."""
+
+    name: str
+    games: int
+    wins: int
+    draws: int
+    losses: int
+    score: Estimate
+    """Its share of first places."""
+    fair: float
+    """The share that nobody could complain about."""
+    superiority: float
+    """The likelihood that its true share is above the fair one."""
+    elo: Estimate | None
+    """Against those it played; only where two sit at a table."""
+    points: float
+    lead: Estimate
+    """Its points over the mean of the others'."""
+    failures: dict[Kind, int]
+    seconds: float
+    """Per decision, on average."""
+
+    def to_json(self) -> dict[str, Any]:
+        """The line as a program reads it."""
+        return {
+            "name": self.name,
+            "games": self.games,
+            "wins": self.wins,
+            "draws": self.draws,
+            "losses": self.losses,
+            "score": self.score.to_json(),
+            "fair": self.fair,
+            "superiority": self.superiority,
+            "elo": self.elo and self.elo.to_json(),
+            "points": None if math.isnan(self.points) else self.points,
+            "lead": self.lead.to_json(),
+            "failures": dict(self.failures),
+            "seconds": self.seconds,
+        }
+
+
+def standings(terms: Terms, outcomes: Sequence[Outcome]) -> list[Standing]:
+    """A line for each bot, in the order they were named."""
+    return [_standing(terms, bot, [each for each in outcomes if bot in each.seats]) for bot in range(len(terms.bots))]
+
+
+def score_of(bot: int, outcome: Outcome) -> float:
+    """What a game is worth to a bot: the shares of all its seats."""
+    return sum(share for share, who in zip(shares(outcome.ranks), outcome.seats, strict=True) if who == bot)
+
+
+def group_scores(bot: int, outcomes: Iterable[Outcome]) -> list[float]:
+    """The mean score of a bot in each group."""
+    return by_group((outcome.group, score_of(bot, outcome)) for outcome in outcomes)
+
+
+def by_group(figures: Iterable[tuple[int, float]]) -> list[float]:
+    """The mean of a figure in each group."""
+    groups: dict[int, list[float]] = {}
+    for group, figure in figures:
+        groups.setdefault(group, []).append(figure)
+    return [fmean(group) for group in groups.values()]
+
+
+def _standing(terms: Terms, bot: int, games: Sequence[Outcome]) -> Standing:
+    scores = [score_of(bot, game) for game in games]
+    groups = group_scores(bot, games)
+    fair = games[0].seats.count(bot) / terms.players if games else 1 / terms.players
+    finished = [game for game in games if game.scores is not None]
+    decisions = sum(_own(bot, game, game.decisions) for game in games)
+    return Standing(
+        name=terms.labels[bot],
+        games=len(games),
+        wins=sum(score > 1 - 1e-9 for score in scores),
+        draws=sum(1e-9 < score <= 1 - 1e-9 for score in scores),
+        losses=sum(score <= 1e-9 for score in scores),
+        score=score_estimate(groups),
+        fair=fair,
+        superiority=superiority(groups, fair),
+        elo=elo_estimate(groups) if terms.players == 2 else None,
+        points=fmean(_points(bot, game)[0] for game in finished) if finished else math.nan,
+        lead=mean_estimate(by_group((game.group, _lead(bot, game)) for game in finished)),
+        failures={kind: sum(_failed(bot, game) == kind for game in games) for kind in KINDS},
+        seconds=sum(_own(bot, game, game.seconds) for game in games) / max(1, decisions),
+    )
+
+
+def _own(bot: int, game: Outcome, figures: Sequence[float]) -> float:
+    return sum(figure for figure, who in zip(figures, game.seats, strict=True) if who == bot)
+
+
+def _failed(bot: int, game: Outcome) -> Kind | None:
+    return game.failure.kind if game.failure and game.seats[game.failure.seat] == bot else None
+
+
+def _points(bot: int, game: Outcome) -> tuple[float, float]:
+    """The mean points of a bot's seats, and of all others."""
+    assert game.scores is not None  # noqa: S101  (only asked of games that were played out)
+    own = _own(bot, game, game.scores)
+    seats = game.seats.count(bot)
+    return own / seats, (sum(game.scores) - own) / (len(game.seats) - seats)
+
+
+def _lead(bot: int, game: Outcome) -> float:
+    own, others = _points(bot, game)
+    return own - others

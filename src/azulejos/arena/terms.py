@@ -1,0 +1,110 @@
+"""What a contest is played under: everything that decides its results, and nothing that does not."""
+
+import hashlib
+import platform
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from azulejos import __version__
+from azulejos.bots import Limit
+from azulejos.core import registry
+from azulejos.core.errors import OptionError
+from azulejos.core.protocol import Game
+from azulejos.core.setup import Setup, Value
+
+
+@dataclass(frozen=True)
+class Terms:
+    """A contest between bots at one set-up of a game. Made by `Terms.of`, which checks it."""
+
+    game: str
+    players: int
+    options: Mapping[str, Value]
+    bots: tuple[str, ...]
+    seed: str
+    groups: int
+    """How many groups of games each table plays."""
+    seconds: float | None = None
+    simulations: int | None = None
+    in_process: bool = False
+    """Whether bots play inside the worker: quick, for bots one trusts. Else each has a process of its own."""
+
+    @classmethod
+    def of(
+        cls,
+        game: str,
+        bots: Sequence[str],
+        *,
+        players: int | None = None,
+        options: Mapping[str, object] | None = None,
+        seed: int | str = 0,
+        groups: int = 50,
+        limit: Limit | None = None,
+        in_process: bool = False,
+    ) -> "Terms":
+        """Check what someone asked for. More than two bots take a seat each; of two, the second takes all others."""
+        if len(bots) < 2:
+            raise OptionError("a contest needs two bots", code="too-few-bots")
+        if players is None and len(bots) > 2:
+            players = len(bots)
+        setup = Setup.of(registry.game(game), players, options)
+        limit = limit or Limit()
+        settings = (tuple(bots), str(seed), groups, limit.seconds, limit.simulations, in_process)
+        return cls(game, setup.players, setup.options, *settings)
+
+    def with_groups(self, groups: int) -> "Terms":
+        """The same with another number of groups."""
+        return replace(self, groups=groups)
+
+    def with_bots(self, bots: tuple[str, ...]) -> "Terms":
+        """The same between other bots."""
+        return replace(self, bots=bots)
+
+    @property
+    def limit(self) -> Limit:
+        """How long a bot may think about one decision."""
+        return Limit(self.seconds, self.simulations)
+
+    @property
+    def rules(self) -> Game:
+        """The game itself."""
+        return registry.game(self.game)
+
+    def setup(self, starter: int | None) -> Setup:
+        """The set-up of one game."""
+        return Setup.of(self.rules, self.players, self.options, starter)
+
+    @cached_property
+    def labels(self) -> tuple[str, ...]:
+        """What the bots are called in tables and records; one that plays against itself is numbered."""
+        return tuple(
+            bot if self.bots.count(bot) == 1 else f"{bot} ({self.bots[:index].count(bot) + 1})"
+            for index, bot in enumerate(self.bots)
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """The terms as the first line of a file of results has them, with the versions that play."""
+        return {
+            "game": self.game,
+            "players": self.players,
+            "options": dict(self.options),
+            "bots": list(self.bots),
+            "sources": [_source(bot) for bot in self.bots],
+            "seed": self.seed,
+            "groups": self.groups,
+            "seconds": self.seconds,
+            "simulations": self.simulations,
+            "in_process": self.in_process,
+            "versions": {"azulejos": __version__, "python": platform.python_version(), "numpy": np.__version__},
+        }
+
+
+def _source(bot: str) -> str | None:
+    """A fingerprint of a bot's file: a bot that was edited half-way is another bot."""
+    path = Path(bot.rpartition(":")[0])
+    return hashlib.sha256(path.read_bytes()).hexdigest()[:16] if path.suffix == ".py" and path.is_file() else None

@@ -1,0 +1,84 @@
+"""What a bot thinks of its moves: how good each looks, and how play may go on."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from azulejos.core.numbers import LARGEST
+
+
+@dataclass(frozen=True, slots=True)
+class MoveValue:
+    """One move as a bot judges it, for the seat that is to decide."""
+
+    move: str
+    visits: int
+    """How many simulations went through it."""
+    win: float
+    """The expected share of the win, from 0 to 1; a shared win counts in parts."""
+    difference: float
+    """The expected points ahead of the best other seat at the end."""
+    line: tuple[str, ...] = ()
+    """How play is expected to go on, this move first."""
+
+    def to_json(self) -> dict[str, Any]:
+        """The value as the protocol writes it."""
+        return {
+            "move": self.move,
+            "visits": self.visits,
+            "win": self.win,
+            "difference": self.difference,
+            "line": list(self.line),
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Analysis:
+    """The moves of a decision as a bot judges them, best first, and what the judgement cost."""
+
+    moves: tuple[MoveValue, ...]
+    simulations: int
+    seconds: float
+
+    def to_json(self) -> dict[str, Any]:
+        """The analysis as the protocol writes it."""
+        return {
+            "moves": [value.to_json() for value in self.moves],
+            "simulations": self.simulations,
+            "seconds": self.seconds,
+        }
+
+    @classmethod
+    def from_json(cls, document: Mapping[str, Any], legal: Sequence[str]) -> "Analysis":
+        """An analysis that someone else made of the legal moves. Raises ValueError."""
+        moves = document.get("moves")
+        if not isinstance(moves, list) or len(moves) > len(legal):
+            raise ValueError("moves must be a list, each legal move once")
+        values = tuple(_value(move, legal) for move in moves)
+        if len({value.move for value in values}) < len(values):
+            raise ValueError("moves must be a list, each legal move once")
+        return cls(values, _count(document, "simulations"), _number(document, "seconds"))
+
+
+def _value(document: Any, legal: Sequence[str]) -> MoveValue:
+    if not isinstance(document, dict) or document.get("move") not in legal:
+        raise ValueError("each of the moves must be an object with a legal move")
+    line = document.get("line", [])
+    if not isinstance(line, list) or not all(isinstance(move, str) for move in line):
+        raise ValueError("line must be a list of moves")
+    win, difference = _number(document, "win"), _number(document, "difference")
+    return MoveValue(document["move"], _count(document, "visits"), win, difference, tuple(line))
+
+
+def _count(document: Mapping[str, Any], key: str) -> int:
+    value = document.get(key)
+    if type(value) is not int or value < 0:
+        raise ValueError(f"{key} must be a whole number")
+    return value
+
+
+def _number(document: Mapping[str, Any], key: str) -> float:
+    value = document.get(key)
+    if isinstance(value, bool) or not isinstance(value, int | float) or not -LARGEST <= value <= LARGEST:
+        raise ValueError(f"{key} must be a number")
+    return float(value)

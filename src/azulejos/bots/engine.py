@@ -1,0 +1,103 @@
+"""The engine: answers the requests of the line protocol with a bot (docs/protocols/engine.md)."""
+
+import traceback
+from collections.abc import Callable
+from threading import Event
+from typing import Any, cast
+
+from azulejos import __version__
+from azulejos.bots.analysis import Analysis
+from azulejos.bots.bot import Bot
+from azulejos.bots.decision import Decision
+from azulejos.bots.failure import BotFailed
+from azulejos.bots.requests import Request, id_of, read_request
+from azulejos.core import registry
+from azulejos.core.errors import AzulejosError
+from azulejos.core.randomness import SeededRandomness
+
+PROTOCOL = 1
+"""The version of the protocol."""
+
+Answer = dict[str, Any]
+
+
+class Engine:
+    """One bot that is asked by id. Whatever is asked gets an answer; nothing is raised."""
+
+    def __init__(self, name: str, bot: type[Bot], seed: str | None = None) -> None:
+        self.name = name
+        self._class = bot
+        self.bot = self._fresh(seed)
+
+    def answer(self, document: Answer, stop: Event | None = None) -> Answer:
+        """The answer to a request; `stop` is set by whoever wants it now."""
+        ident = id_of(document)
+        try:
+            request = read_request(document, stop)
+            return {"id": ident, **ACTIONS[request.do](self, request)}
+        except AzulejosError as error:
+            return refusal(ident, error)
+        except Exception as error:  # noqa: BLE001  (an engine goes on, whatever is wrong with one request)
+            traceback.print_exc()
+            return refusal(ident, AzulejosError(f"the engine failed: {error!r}", code="internal"))
+
+    def hello(self, request: Request) -> Answer:
+        """Who is here, and what it can play."""
+        games = registry.names()
+        return {"name": "azulejos", "version": __version__, "protocol": PROTOCOL, "bot": self.name, "games": games}
+
+    def new(self, request: Request) -> Answer:
+        """Begin another game with a fresh bot."""
+        self.bot.close()
+        self.bot = self._fresh(request.seed)
+        return {"ok": True}
+
+    def move(self, request: Request) -> Answer:
+        """The bot's move."""
+        decision = cast("Decision", request.decision)
+        move = self._of_bot(lambda: self.bot.choose(decision.view, decision.legal, request.limit))
+        if move not in decision.legal:
+            raise BotFailed(f"{self.name} answered {move!r:.60}, which is not legal", code="bot-illegal")
+        return {"move": move}
+
+    def analyse(self, request: Request) -> Answer:
+        """The bot's analysis, if it offers one."""
+        decision = cast("Decision", request.decision)
+        made = self._of_bot(lambda: self.bot.analyse(decision.view, decision.legal, request.limit).to_json())
+        try:
+            return Analysis.from_json(made, decision.legal).to_json()
+        except ValueError as error:
+            raise BotFailed(f"{self.name} made no analysis: {error}", code="bot-rubbish") from error
+
+    def done(self, request: Request) -> Answer:
+        """What the loop around the engine does, it has done."""
+        return {"ok": True}
+
+    def _of_bot(self, ask: Callable[[], Any]) -> Any:
+        try:
+            return ask()
+        except BotFailed:
+            raise
+        except Exception as error:
+            traceback.print_exc()
+            raise BotFailed(f"{self.name} raised {error!r}") from error
+
+    def _fresh(self, seed: str | None) -> Bot:
+        made = self._of_bot(lambda: self._class(None if seed is None else SeededRandomness(seed)))
+        return cast("Bot", made)
+
+
+ACTIONS: dict[str, Callable[[Engine, Request], Answer]] = {
+    "hello": Engine.hello,
+    "new": Engine.new,
+    "move": Engine.move,
+    "analyse": Engine.analyse,
+    "stop": Engine.done,
+    "quit": Engine.done,
+}
+"""What is done for each request."""
+
+
+def refusal(ident: str | None, error: AzulejosError) -> Answer:
+    """An error as an answer."""
+    return {"id": ident, "error": error.to_json()}

@@ -1,0 +1,127 @@
+"""Eight levels, from one that a child can beat to the strongest there is.
+
+A level is a strength, not a handicap of stupidity: a low one looks less far, misjudges a little and
+overlooks some moves, as people do, but never plays what it sees to be bad.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from azulejos.bots.bot import Limit, View
+from azulejos.bots.thinker import Thinker, game_of
+from azulejos.core.randomness import Randomness
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """How a level plays: how far it looks, and how it errs."""
+
+    number: int
+    name: str
+    positions: int | None
+    """Positions alpha-beta looks at; 0 for a glance at each move, None for as many as the seconds allow."""
+    simulations: int | None
+    """Simulations where it samples: with more than two players, and in 5211."""
+    misjudges: float = 0.0
+    """By how many points it misjudges a move, more or less."""
+    overlooks: float = 0.0
+    """The share of moves it does not see."""
+    seconds: float | None = None
+
+
+LEVELS = (
+    Level(1, "apprentice", 0, 6, misjudges=4.0, overlooks=0.5),
+    Level(2, "helper", 0, 16, misjudges=2.0, overlooks=0.25),
+    Level(3, "tiler", 0, 40, misjudges=0.5),
+    Level(4, "journeyman", 300, 120),
+    Level(5, "craftsman", 3_000, 600),
+    Level(6, "artisan", 30_000, 4_000),
+    Level(7, "master", 300_000, 30_000),
+    Level(8, "grand master", None, None, seconds=2.0),
+)
+
+
+class Levelled(Thinker):
+    """A bot of one of the levels."""
+
+    level: Level
+
+    def choose(self, view: View, legal: Sequence[str], limit: Limit) -> str:
+        """The move that comes out best at this level."""
+        glances = self.level.positions == 0 and not self.samples(view)
+        if glances and len(legal) > 1:
+            return self._glanced(view)
+        return super().choose(view, legal, self.bounded(view, limit))
+
+    def bounded(self, view: View, limit: Limit) -> Limit:
+        """The limit of the level, and no more than what it is given."""
+        own = self.level.simulations if self.samples(view) else self.level.positions
+        given = [each for each in (own, limit.simulations) if each is not None]
+        seconds = [each for each in (self.level.seconds, limit.seconds) if each is not None]
+        return Limit(min(seconds, default=None), min(given, default=None), limit.stop)
+
+    def _glanced(self, view: View) -> str:
+        """Look one decision ahead, and err."""
+        from azulejos.search.glance import glance  # noqa: PLC0415  (Numba is imported when someone thinks, not before)
+
+        game = game_of(view)
+        state = game.imagine(view.position, view.seat, self.randomness)
+        seen = glance(game, state, view.seat, compiled=not self.is_cold(game))
+        looked = [each for each in seen if _uniform(self.randomness) >= self.level.overlooks] or seen
+        return game.move_text(max(looked, key=lambda each: each[1] + self._error())[0])
+
+    def _error(self) -> float:
+        """A misjudgement in points: small ones are likelier than great ones."""
+        return self.level.misjudges * sum(_uniform(self.randomness) - 0.5 for _ in range(4))
+
+
+def _uniform(randomness: Randomness) -> float:
+    return randomness.below(1 << 30) / (1 << 30)
+
+
+class Level1(Levelled):
+    """Level 1, apprentice: sees half of the moves and misjudges them."""
+
+    level = LEVELS[0]
+
+
+class Level2(Levelled):
+    """Level 2, helper: looks one decision ahead and errs now and then."""
+
+    level = LEVELS[1]
+
+
+class Level3(Levelled):
+    """Level 3, tiler: looks one decision ahead and hardly errs."""
+
+    level = LEVELS[2]
+
+
+class Level4(Levelled):
+    """Level 4, journeyman: thinks of the answer."""
+
+    level = LEVELS[3]
+
+
+class Level5(Levelled):
+    """Level 5, craftsman: looks a few decisions ahead."""
+
+    level = LEVELS[4]
+
+
+class Level6(Levelled):
+    """Level 6, artisan: looks far ahead."""
+
+    level = LEVELS[5]
+
+
+class Level7(Levelled):
+    """Level 7, master: looks farther ahead than people do."""
+
+    level = LEVELS[6]
+
+
+class Level8(Levelled):
+    """Level 8, grand master: everything it can see in two seconds."""
+
+    level = LEVELS[7]

@@ -1,0 +1,27 @@
+"""Any bot in a process of its own, where it can neither crash, block nor look into ours."""
+
+import sys
+
+from azulejos.bots.loading import find
+from azulejos.bots.process import GRACE, MEMORY, PATIENCE, ProcessBot
+
+
+def in_process(name: str) -> list[str]:
+    """The command line that runs a bot in a process of its own. Raises UnknownName; loads nothing."""
+    found = find(name)
+    return found if isinstance(found, list) else [sys.executable, "-m", "azulejos", "engine", "--bot", name]
+
+
+def open_bot(
+    name: str,
+    *,
+    grace: float = GRACE,
+    patience: float = PATIENCE,
+    memory: int | None = MEMORY,
+    seed: int | str | None = None,
+) -> ProcessBot:
+    """A bot by name, started in a process of its own. Raises UnknownName, or BotFailed from its first request on.
+
+    Whoever opens it closes it. `new_game` makes it ready for another game, with a seed of its own.
+    """
+    return ProcessBot(in_process(name), name=name, grace=grace, patience=patience, memory=memory, seed=seed)

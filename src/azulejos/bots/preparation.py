@@ -1,0 +1,30 @@
+"""Compiling before the clock runs: what a match does once, so that no bot is late for its first move."""
+
+from collections.abc import Iterable
+from importlib.metadata import EntryPoint
+
+from azulejos.bots.loading import bot_class, find
+from azulejos.core import registry
+from azulejos.core.errors import AzulejosError
+from azulejos.core.ruled import RuledGame
+
+
+def prepare(names: Iterable[str], game: str) -> None:
+    """Compile the kernels of a game if one of our own bots will need them. Loads nobody else's code."""
+    rules = registry.game(game)
+    if isinstance(rules, RuledGame) and rules.judgement is not None and any(map(_thinks, names)):
+        from azulejos.search import warmth  # noqa: PLC0415  (Numba is imported when someone thinks, not before)
+
+        if not warmth.is_warm(rules):
+            warmth.warm(rules)
+
+
+def _thinks(name: str) -> bool:
+    from azulejos.bots.thinker import Thinker  # noqa: PLC0415  (it imports this room's other files)
+
+    try:
+        found = find(name)
+        ours = isinstance(found, EntryPoint) and found.value.startswith("azulejos.bots.")
+        return ours and issubclass(bot_class(name), Thinker)
+    except AzulejosError:  # reported where it is loaded in earnest
+        return False

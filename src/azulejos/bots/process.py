@@ -1,0 +1,165 @@
+"""A bot in a process of its own, which speaks the line protocol (docs/protocols/engine.md)."""
+
+import json
+import time
+import weakref
+from collections.abc import Mapping, Sequence
+from types import TracebackType
+from typing import Any, NoReturn
+
+from azulejos.bots.analysis import Analysis
+from azulejos.bots.bot import Bot, Limit, View
+from azulejos.bots.channel import Channel
+from azulejos.bots.failure import BotFailed
+from azulejos.core.randomness import Randomness
+
+GRACE = 2.0
+"""Seconds over its limit in which an answer still counts: pipes and busy machines take time."""
+
+PATIENCE = 60.0
+"""Seconds to wait for an answer that has no limit, and for a process to get ready."""
+
+MEMORY = 8 * 2**30
+"""Bytes of address space. NumPy and Numba map about 0.4 GB on two cores, more with every core."""
+
+
+class ProcessBot(Bot):
+    """Sends each decision to a program: the view, never a state. Whatever it does wrong is a BotFailed.
+
+    A program that died, was late or answered rubbish is ended for good; nothing is restarted. It can not
+    be asked to stop thinking: `limit.stop` is not handed on.
+    """
+
+    def __init__(
+        self,
+        command: Sequence[str],
+        *,
+        name: str,
+        grace: float = GRACE,
+        patience: float = PATIENCE,
+        memory: int | None = None,
+        env: Mapping[str, str] | None = None,
+        seed: int | str | None = None,
+        randomness: Randomness | None = None,
+    ) -> None:
+        """Start the program. `seed` is handed on to it, before its first decision."""
+        super().__init__(randomness)
+        self.name, self.grace, self.patience = name, grace, patience
+        self._seed, self._greeted, self._requests = seed, False, 0
+        try:
+            self._channel = Channel(command, memory=memory, env=env)
+        except (OSError, ValueError) as error:
+            raise BotFailed(f"{name} can not be started: {error}", code="bot-start") from error
+        self._finalizer = weakref.finalize(self, self._channel.close)
+
+    @property
+    def pid(self) -> int:
+        """The number of its process."""
+        return self._channel.process.pid
+
+    def choose(self, view: View, legal: Sequence[str], limit: Limit) -> str:
+        """The program's move, checked."""
+        move = self._decide("move", view, legal, limit).get("move")
+        if not isinstance(move, str):
+            self._end("bot-rubbish", "answered no move")
+        if move not in legal:
+            raise BotFailed(
+                f"{self.name} answered {move[:40]!r}, which is not legal", code="bot-illegal", allowed=legal
+            )
+        return move
+
+    def analyse(self, view: View, legal: Sequence[str], limit: Limit) -> Analysis:
+        """The program's analysis, checked."""
+        answer = self._decide("analyse", view, legal, limit)
+        try:
+            return Analysis.from_json(answer, legal)
+        except ValueError as error:
+            self._end("bot-rubbish", f"answered no analysis: {error}")
+
+    def new_game(self, seed: int | str | None = None) -> None:
+        """Let the program forget what it has seen and start anew. One that remembers nothing may refuse."""
+        self._greet()
+        request = {"do": "new"} if seed is None else {"do": "new", "seed": str(seed)}
+        error = self._ask(request, self.patience).get("error")
+        if error is not None and not (isinstance(error, dict) and error.get("field") == "do"):
+            self._refused(error)
+
+    def close(self) -> None:
+        """End the process and all that it has started."""
+        self._finalizer()
+
+    def __enter__(self) -> "ProcessBot":
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self.close()
+
+    def _decide(self, do: str, view: View, legal: Sequence[str], limit: Limit) -> dict[str, Any]:
+        self._greet()
+        bounds = {"seconds": limit.seconds, "simulations": limit.simulations}
+        request = {
+            "do": do,
+            "game": view.game,
+            "seat": view.seat,
+            "view": view.position,
+            "legal": list(legal),
+            "limit": {key: value for key, value in bounds.items() if value is not None},
+        }
+        wait = self.patience if limit.seconds is None else limit.seconds + self.grace
+        answer = self._ask(request, wait)
+        if "error" in answer:
+            self._refused(answer["error"])
+        return answer
+
+    def _greet(self) -> None:
+        """Wait until the program is ready, so that its start does not cost it time for its first move."""
+        if not self._greeted:
+            self._ask({"do": "hello"}, self.patience)
+            self._greeted = True
+            if self._seed is not None:
+                self.new_game(self._seed)
+
+    def _ask(self, request: dict[str, Any], wait: float) -> dict[str, Any]:
+        """The answer to a request, whatever it says."""
+        if not self._finalizer.alive:
+            raise BotFailed(f"{self.name} has ended ({self._channel.ending})", code="bot-died")
+        self._requests += 1
+        request = {"id": str(self._requests), **request}
+        self._channel.send(json.dumps(request).encode())
+        answer = self._read(self._receive(wait))
+        if answer.get("id") != request["id"]:
+            self._end("bot-rubbish", f"answered request {answer.get('id')!r:.40} instead of {request['id']!r}")
+        return answer
+
+    def _receive(self, wait: float) -> bytes:
+        started = time.monotonic()
+        try:
+            return self._channel.receive(wait)
+        except TimeoutError:
+            self._end("bot-late", f"has not answered in {time.monotonic() - started:.1f} s")
+        except OverflowError:
+            self._end("bot-rubbish", "says more than any answer needs")
+        except EOFError:
+            self._channel.close(farewell=0.5)
+            self._end("bot-died", f"has ended ({self._channel.ending})")
+
+    def _read(self, line: bytes) -> dict[str, Any]:
+        try:
+            answer = json.loads(line)
+        except (ValueError, RecursionError):
+            answer = None
+        if not isinstance(answer, dict):
+            self._end("bot-rubbish", f"answered {line[:60].decode(errors='replace')!r}, which is no JSON object")
+        return answer
+
+    def _refused(self, error: Any) -> NoReturn:
+        said = error.get("message") if isinstance(error, dict) else error
+        code = error.get("code") if isinstance(error, dict) else None
+        code = code if code in {"no-analysis", "bot-illegal"} else "bot-error"
+        raise BotFailed(f"{self.name} answered an error: {str(said)[:500]}", code=code)
+
+    def _end(self, code: str, what: str) -> NoReturn:
+        """It can not be trusted to answer the next request: kill it."""
+        self._channel.close(farewell=0)
+        self.close()
+        raise BotFailed(f"{self.name} {what}", code=code)

@@ -1,0 +1,120 @@
+"""Reads the requests of the line protocol (docs/protocols/engine.md). What is wrong is told with its field."""
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from threading import Event
+from typing import Any, NoReturn
+
+from azulejos.bots.bot import Limit
+from azulejos.bots.decision import Decision, read_decision
+from azulejos.bots.refusal import BadRequest
+from azulejos.core.numbers import LARGEST
+
+LONGEST_REQUEST = 4 * 2**20
+"""Bytes in a line; a long game with all its positions has a tenth of that."""
+
+LONGEST_LIMIT = 86_400
+"""Seconds: nobody thinks for more than a day."""
+
+QUESTION = ("game", "position", "view", "record", "at", "seat", "legal", "limit")
+"""The fields of a request for a move or an analysis."""
+
+FIELDS: Mapping[str, tuple[str, ...]] = {
+    "hello": (),
+    "new": ("seed",),
+    "move": QUESTION,
+    "analyse": QUESTION,
+    "stop": (),
+    "quit": (),
+}
+"""What can be asked, and the fields each may have beside `id` and `do`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """A request whose form is right."""
+
+    id: str
+    do: str
+    seed: str | None = None
+    decision: Decision | None = None
+    limit: Limit = field(default_factory=Limit)
+
+
+def read_document(line: bytes | None) -> dict[str, Any]:
+    """The JSON object of a line; None stands for a line that was too long. Raises BadRequest."""
+    if line is None:
+        raise BadRequest(None, f"a request has at most {LONGEST_REQUEST} bytes", code="too-long")
+    try:
+        document = json.loads(line, parse_constant=_no_constant)
+    except (ValueError, RecursionError) as error:
+        raise BadRequest(None, f"the request is not JSON: {error}", code="not-json") from None
+    if not isinstance(document, dict):
+        raise BadRequest(None, "the request is not a JSON object", code="not-json")
+    return document
+
+
+def id_of(document: Mapping[str, Any]) -> str | None:
+    """The id of a request, as far as it has one."""
+    found = document.get("id")
+    return found if isinstance(found, str) else None
+
+
+def read_request(document: Mapping[str, Any], stop: Event | None = None) -> Request:
+    """Check a request word by word. Raises BadRequest. `stop` goes into its limit."""
+    ident = id_of(document)
+    if ident is None:
+        raise BadRequest("id", "every request has an id, which is a text")
+    do = document.get("do")
+    if not isinstance(do, str) or do not in FIELDS:
+        raise BadRequest("do", "what to do is not known", allowed=list(FIELDS))
+    _no_others(document, "", ("id", "do", *FIELDS[do]))
+    if do not in {"move", "analyse"}:
+        return Request(ident, do, seed=_seed(document.get("seed")))
+    limit = _limit(document.get("limit"), stop)
+    return Request(ident, do, decision=read_decision(document), limit=limit)
+
+
+def _no_constant(name: str) -> NoReturn:
+    raise ValueError(f"{name} is no number")
+
+
+def _no_others(document: Mapping[str, Any], prefix: str, known: Sequence[str]) -> None:
+    """A field nobody knows is a slip of the pen; it would be lost without a word."""
+    for name in document:
+        if name not in known:
+            raise BadRequest(f"{prefix}{name}", "is not known here", allowed=known)
+
+
+def _seed(value: Any) -> str | None:
+    if value is None or isinstance(value, str):
+        return value
+    if type(value) is int:
+        return str(value)
+    raise BadRequest("seed", "must be a text or a whole number")
+
+
+def _limit(value: Any, stop: Event | None) -> Limit:
+    if value is None:
+        return Limit(stop=stop)
+    if not isinstance(value, dict):
+        raise BadRequest("limit", "must be an object", allowed=["seconds", "simulations"])
+    _no_others(value, "limit.", ("seconds", "simulations"))
+    return Limit(_seconds(value.get("seconds")), _simulations(value.get("simulations")), stop)
+
+
+def _seconds(value: Any) -> float | None:
+    if value is None:
+        return None
+    if isinstance(value, bool) or not isinstance(value, int | float) or not 0 < value <= LONGEST_LIMIT:
+        raise BadRequest("limit.seconds", f"must be a number over 0, at most {LONGEST_LIMIT}")
+    return float(value)
+
+
+def _simulations(value: Any) -> int | None:
+    if value is None:
+        return None
+    if type(value) is not int or not 1 <= value <= LARGEST:
+        raise BadRequest("limit.simulations", f"must be a whole number from 1 to {LARGEST}")
+    return value

@@ -1,0 +1,17 @@
+"""The textbook search to compare with: sampling with random play to the end of the game, and no appraisal."""
+
+from typing import Any
+
+from azulejos.bots.thinker import Thinker
+from azulejos.core.ruled import RuledGame
+from azulejos.core.setup import Setup
+
+
+class Textbook(Thinker):
+    """Plain UCT with random rollouts."""
+
+    def make_searcher(self, game: RuledGame, setup: Setup) -> Any:
+        """A search that knows the rules and nothing else."""
+        from azulejos.search.samples import Sampling  # noqa: PLC0415  (Numba is imported when someone thinks, not before)
+
+        return Sampling(game, threads=self.threads, plain=True)

@@ -1,0 +1,145 @@
+"""The bot that searches: alpha-beta for two players, sampling for more and for hidden hands."""
+
+import threading
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+from azulejos.bots.analysis import Analysis, MoveValue
+from azulejos.bots.bot import Bot, Limit, View
+from azulejos.bots.failure import BotFailed
+from azulejos.bots.greedy import Greedy
+from azulejos.core import registry
+from azulejos.core.randomness import Randomness
+from azulejos.core.ruled import RuledGame
+from azulejos.core.setup import Setup
+
+SECONDS = 1.0
+"""How long it thinks if nobody says."""
+
+MIXED = 0.25
+"""With hidden hands, moves that were looked at at least this share of the most looked-at one may be chosen."""
+
+
+class Thinker(Bot):
+    """Searches as long as it may. It goes on with what it knows from one decision to the next."""
+
+    threads = 1
+
+    def __init__(self, randomness: Randomness | None = None) -> None:
+        super().__init__(randomness)
+        self.hurried = False
+        self._searchers: dict[Any, Any] = {}
+
+    def hurry(self) -> None:
+        """Do not wait for the compiler: answer like `greedy` until it is done."""
+        self.hurried = True
+
+    def choose(self, view: View, legal: Sequence[str], limit: Limit) -> str:
+        """The move that comes out best."""
+        game = game_of(view)
+        if len(legal) == 1:
+            return legal[0]
+        if self.is_cold(game):
+            return Greedy(self.randomness).choose(view, legal, limit)
+        moves = self.findings(view, limit).moves
+        if game.facts(setup_of(view)).seals:
+            return game.move_text(self._mixed(moves))
+        return game.move_text(moves[0].move)
+
+    def analyse(self, view: View, legal: Sequence[str], limit: Limit) -> Analysis:
+        """What it thinks of the moves, each valued as carefully as the best."""
+        game = game_of(view)
+        found = self.findings(view, limit, exact=True)
+        values = [
+            MoveValue(
+                game.move_text(each.move), each.visits, each.win, each.lead, tuple(map(game.move_text, each.line))
+            )
+            for each in found.moves
+        ]
+        return Analysis(tuple(values), found.simulations, found.seconds)
+
+    def is_cold(self, game: RuledGame) -> bool:
+        """Whether it is in a hurry and the compiler is not done; then the compiler is set to work."""
+        from azulejos.search import warmth  # noqa: PLC0415  (Numba is imported when someone thinks, not before)
+
+        if not self.hurried or warmth.is_warm(game):
+            return False
+        warmth.warm_in_background(game)
+        return True
+
+    def findings(self, view: View, limit: Limit, *, exact: bool = False) -> Any:
+        """What the search finds within a limit."""
+        from azulejos.search.clock import Clock  # noqa: PLC0415  (as above)
+
+        game = game_of(view)
+        state = game.imagine(view.position, view.seat, self.randomness)
+        seconds = SECONDS if limit.seconds is None and limit.simulations is None else limit.seconds
+        with Clock(seconds) as clock, _stopping(clock, limit):
+            return self._searcher(game, setup_of(view)).search(
+                state, view.seat, clock, limit.simulations, exact=exact, randomness=self.randomness
+            )
+
+    def make_searcher(self, game: RuledGame, setup: Setup) -> Any:
+        """The search that won the matches for this game and number of players."""
+        from azulejos.search.choice import searcher  # noqa: PLC0415  (as above)
+
+        return searcher(game, setup, threads=self.threads)
+
+    def samples(self, view: View) -> bool:
+        """Whether it samples in this game, or searches alpha-beta."""
+        facts = game_of(view).facts(setup_of(view))
+        return facts.players > 2 or facts.hidden_information
+
+    def _searcher(self, game: RuledGame, setup: Setup) -> Any:
+        key = (game.name, setup.players)
+        if key not in self._searchers:
+            self._searchers = {key: self.make_searcher(game, setup)}  # one at a time: they are large
+        return self._searchers[key]
+
+    def _mixed(self, moves: Sequence[Any]) -> int:
+        """A move by how often it was looked at: who always answers alike can be read."""
+        kept = [each for each in moves if each.visits >= MIXED * moves[0].visits]
+        ticket = self.randomness.below(sum(each.visits for each in kept))
+        for each in kept:
+            ticket -= each.visits
+            if ticket < 0:
+                return int(each.move)
+        return int(kept[0].move)
+
+
+@contextmanager
+def _stopping(clock: Any, limit: Limit) -> Iterator[None]:
+    """While a search runs, hand on to its clock that someone wants the answer now."""
+    if limit.stop is None:
+        yield
+        return
+    done = threading.Event()
+
+    def watch() -> None:
+        while not done.is_set():
+            if limit.stop is not None and limit.stop.wait(0.02):
+                clock.stop()
+                return
+
+    watcher = threading.Thread(target=watch, daemon=True)
+    watcher.start()
+    try:
+        yield
+    finally:
+        done.set()
+
+
+def game_of(view: View) -> RuledGame:
+    """The rules of the game that is played."""
+    game = registry.game(view.game)
+    if not isinstance(game, RuledGame) or game.judgement is None:
+        raise BotFailed(f"{view.game} can not be searched", code="no-judgement")
+    return game
+
+
+def setup_of(view: View) -> Setup:
+    """How the game of a view is set up."""
+    game = game_of(view)
+    options = {option.name: view.position[option.name] for option in game.options}
+    return Setup.of(game, view.position["players"], options)

@@ -1,0 +1,19 @@
+"""`azulejos engine`: a bot for other programs, by JSON lines."""
+
+import click
+
+
+@click.command(epilog="""Example: echo '{"id": "1", "do": "hello"}' | azulejos engine""")
+@click.option("--bot", "name", default="search", show_default=True, help="A bot by name, file.py:Class or cmd:PROGRAM.")
+@click.option("--seed", help="Decides the bot's chance, so that its play can be repeated.")
+def engine(name: str, seed: str | None) -> None:
+    """Answer requests for moves and analyses: JSON lines on standard input and output.
+
+    docs/protocols/engine.md tells the form. Standard output carries answers only, all else goes to stderr.
+    """
+    from azulejos.bots import bot_class
+    from azulejos.bots.engine import Engine
+    from azulejos.bots.serving import Loop, own_pipes
+
+    requests, answers = own_pipes()
+    Loop(Engine(name, bot_class(name), seed), requests, answers).run()

@@ -1,0 +1,85 @@
+"""What is still to be paid for stars, numbers and features, and how likely it will be."""
+
+import numpy as np
+
+from azulejos.core.bits import count_bits
+from azulejos.core.rule import rule
+from azulejos.games.summer_pavilion.geometry import RING, STARS
+from azulejos.games.summer_pavilion.layout import (
+    CELLS,
+    CELLS_OF_COST,
+    COSTS,
+    FEATURES_AT,
+    MOST_COST,
+    NUMBER_BONUS,
+    STAR,
+    TILES_AT,
+)
+
+_SIDES, _FEATURES = 2, FEATURES_AT.shape[1]
+
+PRICE = np.array(
+    [
+        [
+            [sum(int(COSTS[grey, RING * star + d]) for d in range(RING) if mask >> d & 1) for mask in range(STAR + 1)]
+            for star in range(len(STARS))
+        ]
+        for grey in range(_SIDES)
+    ]
+)
+"""What some cells of a star cost together, by side, star and cells."""
+
+UP_TO = np.array([[int(CELLS_OF_COST[grey, : cost + 1].sum()) for cost in range(MOST_COST + 1)] for grey in range(2)])
+"""The cells that cost no more, by side and cost."""
+
+
+def _other_star(cell: int, feature: int) -> int:
+    """The star beside which a feature lies as well; the cell's own if there is no other."""
+    cells = [other for other in range(CELLS) if feature >= 0 and feature >> other & 1]
+    return next((other // RING for other in cells if other // RING != cell // RING), cell // RING)
+
+
+OTHER_STAR = np.array(
+    [[_other_star(cell, int(FEATURES_AT[cell, n])) for n in range(_FEATURES)] for cell in range(CELLS)]
+)
+
+
+@rule
+def hope(price: int, purse: float) -> float:
+    """How likely something will be paid: the less it costs of all that can be spent on it, the likelier."""
+    share = max(0.0, 1.0 - price / purse)
+    return share * share
+
+
+@rule
+def star_price(filled: int, grey: int, star: int) -> int:
+    """What is missing of a star costs so much."""
+    return PRICE[grey, star, ~filled >> (RING * star) & STAR]
+
+
+@rule
+def number_price(filled: int, grey: int, cost: int) -> int:
+    """What is missing of the cells of a cost costs so much."""
+    return cost * count_bits(CELLS_OF_COST[grey, cost] & ~filled)
+
+
+@rule
+def feature_hope(filled: int, grey: int, cell: int, purse: float) -> float:
+    """The tiles that open features around a cell promise."""
+    tiles = 0.0
+    for index in range(_FEATURES):
+        missing = FEATURES_AT[cell, index] & ~filled
+        if TILES_AT[cell, index] > 0 and missing != 0:
+            star, other = cell // RING, OTHER_STAR[cell, index]
+            price = PRICE[grey, star, missing >> (RING * star) & STAR]
+            if other != star:
+                price += PRICE[grey, other, missing >> (RING * other) & STAR]
+            tiles += TILES_AT[cell, index] * hope(price, purse)
+    return tiles
+
+
+@rule
+def number_hope(filled: int, grey: int, cost: int, purse: float) -> float:
+    """What is hoped for from covering all cells of a cost."""
+    bonus = NUMBER_BONUS[cost]
+    return bonus * hope(number_price(filled, grey, cost), purse) if bonus > 0 else 0.0

@@ -1,0 +1,69 @@
+"""Bots that do everything wrong, each in its own way."""
+
+import os
+import sys
+import time
+
+from azulejos.bots import Bot
+
+
+class Crash(Bot):
+    def choose(self, view, legal, limit):
+        raise RuntimeError("boom")
+
+
+class Exit(Bot):
+    def choose(self, view, legal, limit):
+        sys.exit(3)
+
+
+class Die(Bot):
+    """Ends its process at its third decision, without a word."""
+
+    decisions = 0
+
+    def choose(self, view, legal, limit):
+        self.decisions += 1
+        if self.decisions == 3:
+            os._exit(9)
+        return legal[0]
+
+
+class Hang(Bot):
+    def choose(self, view, legal, limit):
+        time.sleep(60)
+        return legal[0]
+
+
+class Slow(Bot):
+    def choose(self, view, legal, limit):
+        time.sleep(0.2)
+        return legal[0]
+
+
+class Cheat(Bot):
+    def choose(self, view, legal, limit):
+        return "9B>1"
+
+
+class Rubbish(Bot):
+    def choose(self, view, legal, limit):
+        return 17
+
+
+class Unready(Bot):
+    def __init__(self, randomness=None):
+        raise RuntimeError("not today")
+
+    def choose(self, view, legal, limit):
+        return legal[0]
+
+
+class Memory(Bot):
+    """Plays by how many decisions it has made in this game: keeping it for the next one would show."""
+
+    decisions = 0
+
+    def choose(self, view, legal, limit):
+        self.decisions += 1
+        return legal[(self.decisions + self.randomness.below(3)) % len(legal)]

@@ -1,0 +1,116 @@
+"""Alpha-beta against an oracle in plain Python, and what is promised of it: limits, repeatability, threads, lines."""
+
+import threading
+import time
+
+import numpy as np
+import pytest
+
+from azulejos.search import oracle
+from azulejos.search.clock import Clock
+from azulejos.search.deepening import AlphaBeta
+from azulejos.search.parameters import Parameters
+from azulejos.search.values import WON, chance, hoped, lead, settled
+from tests.search.positions import AZUL, PAVILION, decisions, late
+
+SMALL = Parameters(table_bits=12)
+CASES = [(AZUL, {"wall": "coloured"}), (AZUL, {"wall": "grey"}), (PAVILION, {"board": "coloured"})]
+
+
+def values(game, state, findings):
+    """What the oracle says of each move that was found."""
+    seat = int(game.rules.decider(state[0]))
+    return [oracle.value(game, game.play_unchecked(state, seat, each.move), seat, 100) for each in findings.moves]
+
+
+@pytest.mark.parametrize(("game", "options"), CASES, ids=["azul", "azul-grey", "summer-pavilion"])
+def test_the_rest_of_a_round_is_solved_as_the_oracle_solves_it(game, options):
+    for state in late(game, 2, most=80, **options):
+        seat = int(game.rules.decider(state[0]))
+        found = AlphaBeta(game, SMALL).search(state, seat, Clock(), exact=True)
+        expected = values(game, state, found)
+        assert found.solved
+        assert [each.win for each in found.moves] == [chance(each) for each in expected]
+        quick = AlphaBeta(game, SMALL).search(state, seat, Clock())  # looks only at the best as closely
+        assert quick.solved and quick.moves[0].win == found.moves[0].win
+
+
+def test_a_depth_of_two_is_what_the_oracle_sees_two_choices_ahead():
+    for state in [*decisions(AZUL, 7)][5:60:12]:
+        seat = int(AZUL.rules.decider(state[0]))
+        found = AlphaBeta(AZUL, Parameters(table_bits=18)).search(state, seat, Clock(), exact=True, depth=2)
+        after = {
+            move: oracle.value(AZUL, AZUL.play_unchecked(state, seat, move), seat, 1)
+            for move in oracle.candidates(AZUL, state)
+        }
+        assert {each.move: each.win for each in found.moves} == {move: chance(value) for move, value in after.items()}
+
+
+def test_the_same_number_of_positions_gives_the_same_findings():
+    state = next(decisions(AZUL, 3))
+    first, second = (AlphaBeta(AZUL, SMALL).search(state, int(state[0].seat), Clock(), 5_000) for _ in range(2))
+
+    assert first.moves == second.moves
+    assert first.simulations == second.simulations <= 5_000
+
+
+def test_two_threads_share_the_moves_and_repeat_too():
+    state = next(decisions(AZUL, 3))
+    seat = int(state[0].seat)
+    first, second = (AlphaBeta(AZUL, SMALL, threads=2).search(state, seat, Clock(), 20_000) for _ in range(2))
+
+    assert first.moves == second.moves
+    assert {each.move for each in first.moves} == set(oracle.candidates(AZUL, state))
+
+
+def test_it_ends_in_time_and_when_it_is_told_to():
+    state = next(decisions(AZUL, 3))
+    search = AlphaBeta(AZUL, Parameters(table_bits=16))
+    search.search(state, int(state[0].seat), Clock(), 10)
+    begun = time.perf_counter()
+    with Clock(0.2) as clock:
+        timed = search.search(state, int(state[0].seat), clock)
+    clock = Clock()
+    threading.Timer(0.2, clock.stop).start()
+    stopped = search.search(state, int(state[0].seat), clock)
+
+    assert time.perf_counter() - begun < 5
+    assert timed.moves and stopped.moves and not stopped.solved
+
+
+def test_even_with_no_time_there_is_an_answer():
+    state = next(decisions(PAVILION, 3))
+    clock = Clock()
+    clock.stop()
+
+    found = AlphaBeta(PAVILION, SMALL).search(state, int(state[0].seat), clock, 1)
+    assert found.depth <= 2
+    assert found.moves[0].move in PAVILION.legal(state, int(state[0].seat))
+
+
+def test_a_line_can_be_played():
+    for game in (AZUL, PAVILION):
+        for state in [*decisions(game, 5)][::15]:
+            seat = int(game.rules.decider(state[0]))
+            line = AlphaBeta(game, SMALL).search(state, seat, Clock(), 3_000).moves[0].line
+            after = state
+            for move in line:
+                after = game.play(after, int(game.rules.decider(after[0])), move)  # raises if it is not legal
+
+
+def test_the_state_it_is_given_stays_as_it_was():
+    state = next(decisions(AZUL, 3))
+    before = state.tobytes()
+    AlphaBeta(AZUL, SMALL).search(state, int(state[0].seat), Clock(), 2_000)
+
+    assert state.tobytes() == before
+
+
+def test_values_are_chances_and_leads():
+    assert (chance(0), chance(WON + 7), chance(-WON - 7)) == (0.5, 1.0, 0.0)
+    assert settled(5, 5, 0.0) == 0
+    assert settled(6, 5, 12.0) == WON + 12 and settled(5, 6, -12.0) == -WON - 12
+    assert lead(settled(6, 5, 12.0), 8.0) == 12
+    assert lead(hoped(5.0, 8.0), 8.0) == pytest.approx(5.0, abs=0.02)
+    leads = np.linspace(-30, 30, 61)
+    assert [hoped(each, 8.0) for each in leads] == sorted(hoped(each, 8.0) for each in leads)

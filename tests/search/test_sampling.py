@@ -1,0 +1,115 @@
+"""Sampling: it finds what the oracle finds, repeats, ends in time, and tells no secret."""
+
+import numpy as np
+import pytest
+
+from azulejos.core.randomness import SeededRandomness
+from azulejos.core.setup import Setup
+from azulejos.search import oracle
+from azulejos.search.choice import searcher
+from azulejos.search.clock import Clock
+from azulejos.search.deepening import AlphaBeta
+from azulejos.search.parameters import Parameters
+from azulejos.search.playouts import seeded
+from azulejos.search.samples import Sampling
+from azulejos.search.values import chance
+from tests.search.positions import AZUL, CARDS, PAVILION, decisions, late
+
+SMALL = Parameters(node_bits=14, edge_bits=18)
+
+
+def search(game, state, seat=None, simulations=2_000, seed=1, **changes):
+    seat = int(game.rules.decider(state[0])) if seat is None else seat
+    randomness = SeededRandomness(seed)
+    return Sampling(game, SMALL, **changes).search(state, seat, Clock(), simulations, randomness=randomness)
+
+
+def test_it_comes_to_the_oracles_choice_where_a_round_can_be_seen_to_its_end():
+    for state in late(AZUL, 3, most=80):
+        seat = int(AZUL.rules.decider(state[0]))
+        found = search(AZUL, state, simulations=20_000)
+        worth = {
+            m: oracle.value(AZUL, AZUL.play_unchecked(state, seat, m), seat, 100)
+            for m in oracle.candidates(AZUL, state)
+        }
+        assert chance(max(worth.values())) - chance(worth[found.moves[0].move]) < 0.03
+
+
+@pytest.mark.parametrize(("game", "players"), [(AZUL, 2), (AZUL, 4), (PAVILION, 3), (CARDS, 2), (CARDS, 5)], ids=str)
+def test_the_same_seed_and_number_give_the_same_findings(game, players):
+    state = next(decisions(game, 3, players))
+    first, second, other = (search(game, state, seed=seed) for seed in (1, 1, 2))
+
+    assert first.moves == second.moves
+    assert first.simulations == 2_000 == sum(each.visits for each in first.moves)
+    assert {each.move for each in other.moves} == {each.move for each in first.moves}
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_every_seat_of_a_simultaneous_choice_gets_its_own_findings(players):
+    state = next(decisions(CARDS, 3, players))
+    for seat in range(players):
+        found = search(CARDS, state, seat)
+        assert sorted(each.move for each in found.moves) == CARDS.legal(state, seat)
+        assert all(0 <= each.win <= 1 for each in found.moves)
+
+
+def test_two_trees_are_added_up():
+    state = next(decisions(AZUL, 3, 3))
+    assert sum(each.visits for each in search(AZUL, state, threads=2).moves) == 2_000
+
+
+def test_what_was_learned_serves_the_next_decision():
+    state = next(decisions(AZUL, 3, 3))
+    sampling = Sampling(AZUL, SMALL)
+    for _ in range(2):
+        found = sampling.search(state, int(state[0].seat), Clock(), 1_000, randomness=SeededRandomness(1))
+
+    assert sum(each.visits for each in found.moves) == 2_000
+
+
+def test_a_tree_that_is_full_starts_anew():
+    sampling = Sampling(AZUL, Parameters(node_bits=8, edge_bits=12))
+    for state in [*decisions(AZUL, 3, 3)][:6]:
+        found = sampling.search(state, int(state[0].seat), Clock(), 1_000, randomness=SeededRandomness(1))
+        assert found.moves[0].visits > 0
+
+
+def test_a_search_does_not_depend_on_what_the_seat_can_not_see():
+    """Two states that look the same to a seat: other hands, another pile, another sealed choice."""
+    state = next(decisions(CARDS, 5, 3))
+    other = CARDS.imagine(CARDS.view(state, 1), 1, SeededRandomness("other"))
+
+    assert CARDS.view(state, 1) == CARDS.view(other, 1) and CARDS.position(state) != CARDS.position(other)
+    assert search(CARDS, state, 1).moves == search(CARDS, other, 1).moves
+
+
+@pytest.mark.parametrize("seat", [0, 2])
+def test_dealing_anew_keeps_all_that_a_seat_sees_and_loses_no_card(seat):
+    conceal = CARDS.judgement.conceal
+    for found in [*decisions(CARDS, 5, 3)][::7]:
+        state = seeded(found, 1, seat + 1)
+        before = CARDS.view(state, seat)
+        hands = set()
+        for _ in range(20):
+            conceal(state[0], seat)
+            assert CARDS.view(state, seat) == before
+            CARDS.read_position(CARDS.position(state))  # raises if a card is lost
+            hands.add(CARDS.position(state)["seats"][1]["hand"])
+        assert len(hands) > 10
+
+
+def test_each_game_gets_the_search_that_won_its_matches():
+    kinds = {
+        (game.name, players): type(searcher(game, Setup.of(game, players), SMALL))
+        for game in (AZUL, PAVILION, CARDS)
+        for players in game.players
+    }
+    assert [name for name, kind in kinds.items() if kind is AlphaBeta] == [("azul", 2), ("summer-pavilion", 2)]
+
+
+def test_plain_sampling_plays_to_the_end_of_the_game():
+    for game in (AZUL, PAVILION, CARDS):
+        found = search(game, next(decisions(game, 3)), plain=True, simulations=200)
+        assert sum(each.visits for each in found.moves) == 200
+        assert np.isfinite([each.lead for each in found.moves]).all()
