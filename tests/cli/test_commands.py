@@ -29,7 +29,7 @@ def lines(run):
 def test_help_names_every_command():
     run = azulejos("--help")
     assert run.returncode == 0
-    for command in ("bench", "games", "perft", "play", "playthrough", "replay"):
+    for command in ("bench", "bot", "engine", "games", "league", "match", "perft", "play", "playthrough", "replay"):
         assert command in run.stdout
     for command in ("games", "perft", "play", "playthrough", "replay", "bench"):
         assert azulejos(command, "--help").returncode == 0
@@ -153,6 +153,13 @@ def test_summer_pavilion_is_played_through_and_replayed_on_both_boards():
         header, *_, result = lines(played)
         assert (header["options"], len(result["result"]["scores"])) == ({"board": side}, 4)
         assert azulejos("replay", "-", stdin=played.stdout).returncode == 0
+
+
+def test_bench_search_prints_rates_and_which_search_it_is():
+    run = azulejos("bench", "search", "--game", "azul", "--seconds", "0.05", "--json")
+    figures = json.loads(run.stdout)["azul"]
+    assert [figures[players]["search"] for players in "234"] == ["AlphaBeta", "Sampling", "Sampling"]
+    assert all(figure["one_thread"] > 1_000 for figure in figures.values())
 
 
 def test_bench_engine_prints_figures_and_a_signature():

@@ -1,0 +1,69 @@
+"""Measures the searches: positions or simulations a second, with one thread and with two."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from azulejos.core import registry
+from azulejos.core.randomness import SeededRandomness
+from azulejos.core.ruled import Record, RuledGame
+from azulejos.core.setup import Setup
+from azulejos.core.turn import DECIDE
+from azulejos.search.choice import searcher
+from azulejos.search.clock import Clock
+from azulejos.search.playouts import seeded, step
+
+DECISIONS = 5
+"""Decisions of a random game that are searched, at its start and on the way."""
+
+
+def measure(names: Sequence[str], players: int | None, seconds: float) -> dict[str, Any]:
+    """Figures for each game and player count: the search, and what it does a second with one and two threads."""
+    figures: dict[str, Any] = {}
+    for name in names:
+        game = registry.game(name)
+        if isinstance(game, RuledGame) and game.judgement is not None:
+            counts = list(game.players) if players is None else [Setup.of(game, players).players]
+            figures[name] = {str(count): _figures(game, count, seconds) for count in counts}
+    return figures
+
+
+def _figures(game: RuledGame, players: int, seconds: float) -> dict[str, Any]:
+    one, two = (_rate(game, players, threads, seconds) for threads in (1, 2))
+    kind = type(searcher(game, Setup.of(game, players))).__name__
+    return {"search": kind, "one_thread": round(one), "two_threads": round(two), "ratio": round(two / one, 2)}
+
+
+def _rate(game: RuledGame, players: int, threads: int, seconds: float) -> float:
+    """Positions or simulations a second, over some decisions of a random game."""
+    search = searcher(game, Setup.of(game, players), threads=threads)
+    randomness = SeededRandomness("bench")
+    done = took = 0.0
+    for number, state in enumerate(_states(game, players)):
+        seat = int(game.rules.decider(state[0]))
+        if number == 0:  # compile or load, outside of the measured time
+            search.search(state, seat, Clock(), 100, exact=False, randomness=randomness)
+        with Clock(seconds / DECISIONS) as clock:
+            found = search.search(state, seat, clock, exact=False, randomness=randomness)
+        done, took = done + found.simulations, took + found.seconds
+    return done / took
+
+
+def _states(game: RuledGame, players: int) -> list[Record]:
+    """The first decision of a round, in random games of several seeds: where there is most to search."""
+    states = []
+    for seed in range(1, DECISIONS + 1):
+        state = seeded(game.start(Setup.of(game, players)), 1, seed)
+        while game.rules.status(state[0]) != DECIDE:
+            step(game, state[0])
+        states.append(state)
+    return states
+
+
+def report(figures: dict[str, Any]) -> str:
+    """The figures as a table for people."""
+    lines = [f"{'game':<18}{'players':>8}  {'search':<12}{'one thread/s':>14}{'two threads/s':>15}{'ratio':>8}"]
+    for name, counts in figures.items():
+        for players, figure in counts.items():
+            rates = f"{figure['one_thread']:>14,}{figure['two_threads']:>15,}{figure['ratio']:>8}"
+            lines.append(f"{name:<18}{players:>8}  {figure['search']:<12}{rates}")
+    return "\n".join(lines)

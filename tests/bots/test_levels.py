@@ -1,0 +1,140 @@
+"""The levels: how they err, what they are given, and that the bots behind them keep what they promise."""
+
+import threading
+import time
+from typing import Any
+
+import pytest
+
+from azulejos.arena import seeded_games
+from azulejos.bots import Limit, View, bot_class, names
+from azulejos.bots.levels import LEVELS, Level1, Level3, Level4, Level8
+from azulejos.bots.thinker import Thinker
+from azulejos.core import registry
+from azulejos.core.randomness import SeededRandomness
+from azulejos.core.setup import Setup
+from azulejos.search import warmth
+from azulejos.table import Table
+from tests.azul.positions import board, position
+
+AZUL: Any = registry.game("azul")
+GAMES = ["azul", "summer-pavilion", "5211"]
+
+
+def decision(game="azul", players=2, seed="levels", **options):
+    """The view and the legal moves of the first decision of a table."""
+    rules = registry.game(game)
+    setup = Setup.of(rules, players, options, 0 if rules.has_starter else None)
+    glimpse = Table.new(rules, setup, people=(), randomness=SeededRandomness(seed)).glimpse(0)
+    return View(0, glimpse.view), glimpse.legal
+
+
+def seen(document):
+    state = AZUL.read_position(document)
+    return View(0, AZUL.view(state, 0)), sorted(map(AZUL.move_text, AZUL.legal(state, 0)))
+
+
+def test_there_are_eight_with_names_of_their_own():
+    assert [level.number for level in LEVELS] == list(range(1, 9))
+    assert len({level.name for level in LEVELS}) == 8
+    assert {f"level-{number}" for number in range(1, 9)} <= set(names())
+    for number in range(1, 9):
+        bot: Any = bot_class(f"level-{number}")
+        assert bot.level is LEVELS[number - 1]
+
+
+@pytest.mark.parametrize("number", range(1, 8))
+@pytest.mark.parametrize(("game", "players"), [("azul", 2), ("azul", 4), ("summer-pavilion", 3), ("5211", 5)])
+def test_every_level_answers_legally_in_every_game(number, game, players):
+    view, legal = decision(game, players)
+    bot = bot_class(f"level-{number}")(SeededRandomness(1))
+    assert bot.choose(view, legal, Limit(simulations=2_000)) in legal
+
+
+def test_the_same_seed_gives_the_same_game():
+    first, second = (
+        next(seeded_games(AZUL, seed="repeat", players=2, bots=["level-4", "level-2"], games=1)) for _ in range(2)
+    )
+    assert first.events == second.events
+
+
+def test_a_low_level_errs_and_a_higher_one_hardly_does():
+    """The first level does not always see the move that the third one plays; neither plays just anything."""
+    view, legal = decision()
+    choices = {
+        bot: {bot(SeededRandomness(seed)).choose(view, legal, Limit()) for seed in range(40)}
+        for bot in (Level1, Level3)
+    }
+    assert 3 < len(choices[Level1]) < len(legal)
+    assert len(choices[Level3]) < len(choices[Level1])
+
+
+def test_even_the_first_level_never_plays_what_it_sees_to_be_bad():
+    """A mountain of tiles for the floor, or two for an empty line: over many games it takes the two."""
+    view, legal = seen(position([board(lines={1: "Y", 2: "RR", 3: "KKK", 4: "WWWW"})], ["YYYY", "BBKW"]))
+    choices = [Level1(SeededRandomness(seed)).choose(view, legal, Limit()) for seed in range(60)]
+    assert choices.count("1Y>F") < 6
+
+
+def test_a_level_takes_no_more_than_it_is_given():
+    view, legal = decision()
+    begun = time.perf_counter()
+    Level8(SeededRandomness(1)).choose(view, legal, Limit(seconds=0.2))
+    assert time.perf_counter() - begun < 1.5
+    assert Level4(SeededRandomness(1)).bounded(view, Limit(simulations=7)).simulations == 7
+    assert Level4(SeededRandomness(1)).bounded(view, Limit()).simulations == LEVELS[3].positions
+
+
+def test_an_answer_that_is_wanted_now_comes_now():
+    view, legal = decision()
+    stop = threading.Event()
+    threading.Timer(0.3, stop.set).start()
+    begun = time.perf_counter()
+    assert Thinker(SeededRandomness(1)).choose(view, legal, Limit(seconds=30, stop=stop)) in legal
+    assert time.perf_counter() - begun < 5
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_analysis_tells_chances_leads_and_lines_of_legal_moves(game):
+    view, legal = decision(game)
+    analysis = Thinker(SeededRandomness(1)).analyse(view, legal, Limit(simulations=3_000))
+
+    assert {value.move for value in analysis.moves} <= set(legal)
+    assert all(0 <= value.win <= 1 and value.line[0] == value.move for value in analysis.moves)
+    assert analysis.simulations > 0
+    assert analysis.to_json()["moves"][0]["move"] == analysis.moves[0].move
+
+
+def test_with_hidden_hands_it_does_not_always_answer_alike():
+    view, legal = decision("5211")
+    answers = {Thinker(SeededRandomness(seed)).choose(view, legal, Limit(simulations=300)) for seed in range(12)}
+    assert len(answers) > 1
+
+
+def test_in_a_hurry_it_answers_at_once_while_another_process_compiles(monkeypatch):
+    asked = []
+    monkeypatch.setattr(warmth, "is_warm", lambda game: False)
+    monkeypatch.setattr(warmth, "warm_in_background", lambda game: asked.append(game.name))
+    for bot in (Thinker(SeededRandomness(1)), Level3(SeededRandomness(1)), Level8(SeededRandomness(1))):
+        view, legal = decision()
+        bot.hurry()
+        begun = time.perf_counter()
+        assert bot.choose(view, legal, Limit()) in legal
+        assert time.perf_counter() - begun < 2
+    assert asked == ["azul"] * 3
+
+
+def test_the_search_beats_greedy_with_little_thought():
+    games = seeded_games(AZUL, seed="beats", players=2, bots=["level-5", "greedy"], games=4)
+    assert sum((record.result or {})["ranks"][0] == 1 for record in games) >= 3
+
+
+def test_a_mark_tells_that_kernels_are_compiled(tmp_path, monkeypatch):
+    import numba
+
+    monkeypatch.setitem(vars(numba.config), "CACHE_DIR", str(tmp_path))
+    assert not warmth.is_warm(AZUL)
+    warmth.warm(AZUL)
+    assert warmth.is_warm(AZUL)
+    warmth.warm_in_background(AZUL)
+    assert "azul" not in warmth._workers

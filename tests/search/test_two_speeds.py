@@ -1,0 +1,59 @@
+"""The searches run interpreted as they run compiled: the same source, the same findings."""
+
+import pytest
+
+from azulejos.core.randomness import SeededRandomness
+from azulejos.search import alphabeta, sampling
+from azulejos.search.clock import Clock
+from azulejos.search.deepening import AlphaBeta
+from azulejos.search.glance import glance
+from azulejos.search.parameters import Parameters
+from azulejos.search.samples import Sampling
+from tests.search.positions import AZUL, CARDS, PAVILION, decisions, late
+
+SMALL = Parameters(table_bits=10, node_bits=10, edge_bits=14)
+
+
+def interpreted(monkeypatch, module, name):
+    """Let a search use the plain function of a kernel."""
+    compiled = getattr(module, name)
+    monkeypatch.setattr(module, name, lambda game: compiled(game).py_func)
+
+
+@pytest.mark.parametrize("game", [AZUL, PAVILION], ids=["azul", "summer-pavilion"])
+def test_alpha_beta(game, monkeypatch):
+    state = late(game, 1, most=80)[0]
+    seat = int(game.rules.decider(state[0]))
+    compiled = AlphaBeta(game, SMALL).search(state, seat, Clock(), 300)
+    interpreted(monkeypatch, alphabeta, "iteration")
+    plain = AlphaBeta(game, SMALL).search(state, seat, Clock(), 300)
+
+    assert (plain.moves, plain.simulations, plain.depth) == (compiled.moves, compiled.simulations, compiled.depth)
+
+
+@pytest.mark.parametrize("plain", [False, True])
+@pytest.mark.parametrize(("game", "players"), [(AZUL, 3), (PAVILION, 2), (CARDS, 3)], ids=str)
+def test_sampling(game, players, plain, monkeypatch):
+    state = [*decisions(game, 4, players)][-12]
+    seat = int(game.rules.decider(state[0]))
+
+    def search():
+        searcher = Sampling(game, SMALL, plain=plain)
+        return searcher.search(state, seat, Clock(), 40, randomness=SeededRandomness(1))
+
+    compiled = search()
+    interpreted(monkeypatch, sampling, "sampler")
+    again = search()
+
+    assert [each.visits for each in again.moves] == [each.visits for each in compiled.moves]
+    for one, other in zip(again.moves, compiled.moves, strict=True):
+        assert (one.win, one.lead) == pytest.approx((other.win, other.lead))
+
+
+@pytest.mark.parametrize("game", [AZUL, PAVILION], ids=["azul", "summer-pavilion"])
+def test_a_glance(game):
+    for state in [*decisions(game, 4, 3)][::25]:
+        seat = int(game.rules.decider(state[0]))
+        plain, compiled = (glance(game, state, seat, compiled=each) for each in (False, True))
+        assert [move for move, _ in plain] == [move for move, _ in compiled]
+        assert [lead for _, lead in plain] == pytest.approx([lead for _, lead in compiled])
