@@ -226,16 +226,16 @@ def test_before_the_first_take_hands_are_empty_and_the_token_is_in_the_centre__S
 
     assert faults(taking([board(hand="P")], displays=displays)) == [("boards[0].hand", "SP-6.4")]
     assert faults(taking(displays=displays, token=1)) == [("token", "SP-6.3")]
-    assert faults(taking([board(hand="PPPP")], displays=displays, round=2)) == []
+    GAME.read_position(taking([board(hand="PPPP")], displays=displays, round=2))  # kept tiles may be there
 
 
 def test_at_the_end_the_bag_has_filled_the_supply__SP_5_12() -> None:
     boards = [passed(), passed()]
 
     assert faults(over(boards, [1, 1], supply="PPGGOOYYB")) == [("supply", "SP-5.12")]
-    assert faults(over(boards, [1, 1])) == []
+    GAME.read_position(over(boards, [1, 1]))
 
 
 def test_bonus_tiles_need_a_complete_feature__SP_5_10() -> None:
     assert faults(placing([board(hand="G", bonus=1)])) == [("boards[0].bonus", "SP-5.10")]
-    assert faults(placing([board(hand="G", bonus=1, cells=stars("O56"))])) == []
+    GAME.read_position(placing([board(hand="G", bonus=1, cells=stars("O56"))]))

@@ -20,10 +20,3 @@ def stir(key: Any, number: Any) -> Any:
     bits ^= bits << np.uint64(13)
     bits ^= bits >> np.uint64(7)
     return bits ^ bits << np.uint64(17)
-
-
-@rule
-def share(number: Any) -> Any:
-    """A number's share in a sum that does not depend on the order; ten shares do not overflow."""
-    bits = stir(stir(START, number), np.uint64(0x2545F491))
-    return bits >> np.uint64(8)

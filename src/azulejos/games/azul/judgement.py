@@ -9,10 +9,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from azulejos.core.judgement import Judgement
-from azulejos.core.mixing import START, share, stir
+from azulejos.core.mixing import START, stir
 from azulejos.core.rule import rule
 from azulejos.games.azul.layout import (
-    CENTRE,
     COLOUR_BONUS,
     COLUMN_BONUS,
     FLOOR_LOSS,
@@ -122,11 +121,10 @@ def has_twin(state: State, source: int) -> bool:
 
 @rule
 def key(state: State, seat: int) -> Any:
-    """A number for what there is to decide, the same for all seats: the order of the displays does not matter."""
-    displays = share(0)
-    for display in range(1, MOST_DISPLAYS + 1):
-        displays += share(state.sources[display])
-    bits = stir(stir(START, displays), state.sources[CENTRE])
+    """A number for what there is to decide, the same for all seats."""
+    bits = START
+    for source in range(MOST_DISPLAYS + 1):  # in their order: moves name displays
+        bits = stir(bits, state.sources[source])
     bits = stir(bits, state.round_number << 16 | state.phase << 12 | (state.marker + 1) << 8 | state.seat)
     for owner in range(state.players):
         bits = stir_board(bits, state.boards[owner])

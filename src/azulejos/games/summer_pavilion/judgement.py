@@ -10,11 +10,10 @@ from numpy.typing import NDArray
 
 from azulejos.core.bunch import count, one, size
 from azulejos.core.judgement import Judgement
-from azulejos.core.mixing import START, share, stir
+from azulejos.core.mixing import START, stir
 from azulejos.core.rule import rule
 from azulejos.games.summer_pavilion.geometry import STARS
 from azulejos.games.summer_pavilion.layout import (
-    CENTRE,
     CORNERS,
     COSTS,
     KINDS,
@@ -133,11 +132,10 @@ def good_pass(state: State, hand: int) -> int:
 
 @rule
 def key(state: State, seat: int) -> Any:
-    """A number for what there is to decide, the same for all seats: the order of the displays does not matter."""
-    displays = share(0)
-    for display in range(1, MOST_DISPLAYS + 1):
-        displays += share(state.sources[display])
-    bits = stir(stir(stir(START, displays), state.sources[CENTRE]), state.supply)
+    """A number for what there is to decide, the same for all seats."""
+    bits = stir(START, state.supply)
+    for source in range(MOST_DISPLAYS + 1):  # in their order: moves name displays
+        bits = stir(bits, state.sources[source])
     bits = stir(bits, state.round_number << 16 | state.phase << 12 | (state.token + 1) << 8 | state.seat)
     for owner in range(state.players):
         board = state.boards[owner]
