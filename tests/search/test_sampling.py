@@ -113,3 +113,11 @@ def test_plain_sampling_plays_to_the_end_of_the_game():
         found = search(game, next(decisions(game, 3)), plain=True, simulations=200)
         assert sum(each.visits for each in found.moves) == 200
         assert np.isfinite([each.lead for each in found.moves]).all()
+
+
+def test_a_line_can_be_played():
+    for game, players in ((AZUL, 3), (PAVILION, 2)):
+        for state in [*decisions(game, 5, players)][::20]:
+            after = state
+            for move in search(game, state).moves[0].line:
+                after = game.play(after, int(game.rules.decider(after[0])), move)  # raises if it is not legal

@@ -12,12 +12,9 @@ from azulejos.core.ruled import Record, RuledGame
 from azulejos.core.turn import DECIDE
 from azulejos.search import alphabeta
 from azulejos.search.clock import Clock
-from azulejos.search.findings import Finding, Findings
+from azulejos.search.findings import LINE, Finding, Findings
 from azulejos.search.parameters import DEFAULT, Parameters
 from azulejos.search.values import chance, lead
-
-LINE = 8
-"""Moves a line tells at most."""
 
 
 class Desk:
@@ -103,7 +100,10 @@ class AlphaBeta:
         for number, desk in enumerate(desks):
             desk.begin(state, seat, moves[number : listed : len(desks)])
         deepest, solved = self._deepen(desks, clock, simulations, exact, depth or self.parameters.deepest)
-        return self._findings(state, desks, time.perf_counter() - begun, deepest, solved)
+        found = self._findings(state, desks, time.perf_counter() - begun, deepest, solved)
+        told = len(found.moves) if exact else 1
+        lines = [replace(each, line=self._line(state, desks, each.move)) for each in found.moves[:told]]
+        return replace(found, moves=(*lines, *found.moves[told:]))
 
     def _deepen(
         self, desks: list[Desk], clock: Clock, simulations: int | None, exact: bool, deepest: int
@@ -132,12 +132,12 @@ class AlphaBeta:
             _finding(desk, index, int(best.values[0]), spread) for desk in desks for index in range(len(desk.roots))
         ]
         found.sort(key=lambda each: (each.move == best.roots[0], each.win, each.lead), reverse=True)
-        found[0] = replace(found[0], line=self._line(state, best, found[0].move))
         nodes = sum(int(desk.counters[alphabeta.NODES]) for desk in desks)
         return Findings(tuple(found), nodes, seconds, depth, solved)
 
-    def _line(self, state: Record, desk: Desk, move: int) -> tuple[int, ...]:
+    def _line(self, state: Record, desks: list[Desk], move: int) -> tuple[int, ...]:
         """A move and the best answers after it, as far as the table knows them."""
+        desk = next(desk for desk in desks if move in desk.roots)
         rules = self.game.rules
         line, after, me = [move], state.copy(), desk.seat
         rules.apply(after[0], me, move)

@@ -2,6 +2,9 @@
 
 from dataclasses import dataclass
 
+LINE = 8
+"""Moves a line tells at most."""
+
 
 @dataclass(frozen=True, slots=True)
 class Finding:

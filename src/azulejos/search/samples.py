@@ -2,16 +2,18 @@
 
 import time
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
 
 from azulejos.core.randomness import Randomness
 from azulejos.core.ruled import Record, RuledGame
+from azulejos.core.turn import DECIDE
 from azulejos.search import sampling
 from azulejos.search.alphabeta import judgement_of
 from azulejos.search.clock import Clock
-from azulejos.search.findings import Finding, Findings
+from azulejos.search.findings import LINE, Finding, Findings
 from azulejos.search.parameters import DEFAULT, Parameters
 
 FIRST = 4
@@ -77,6 +79,8 @@ class Tree:
     def edges(self, key: Any) -> range:
         """The edges of the node with a key."""
         slot = sampling.slot_of(self.keys, key)
+        if slot < 0 or self.keys[slot] != key or self.nodes[slot][sampling.FIRST] < 0:
+            return range(0)
         node = self.nodes[slot]
         return range(int(node[sampling.FIRST]), int(node[sampling.FIRST] + node[sampling.COUNT]))
 
@@ -105,7 +109,7 @@ class Sampling:
     ) -> Findings:
         """What the moves of a seat that owes a decision are worth, the most visited first.
 
-        `exact` makes no difference here: all moves are valued by what was seen of them.
+        All moves are valued by what was seen of them; with `exact` each has its line, without only the first.
         """
         begun = time.perf_counter()
         kernel = sampling.sampler(self.game)
@@ -115,7 +119,9 @@ class Sampling:
         each = ENDLESS if simulations is None else max(1, simulations // len(self._trees))
         with ThreadPoolExecutor(len(self._trees)) as pool:
             done = sum(pool.map(lambda tree: self._grow(tree, kernel, seat, each, clock), self._trees))
-        return self._findings(key, done, time.perf_counter() - begun)
+        found = self._findings(key, done, time.perf_counter() - begun)
+        lines = [replace(each, line=self._line(state, seat, each.move)) for each in found.moves[: None if exact else 1]]
+        return replace(found, moves=(*lines, *found.moves[len(lines) :]))
 
     def _grow(self, tree: Tree, kernel: sampling.Sample, seat: int, simulations: int, clock: Clock) -> int:
         """The first simulations are made whatever the limit: there is always an answer."""
@@ -134,3 +140,18 @@ class Sampling:
         ]
         found.sort(key=lambda each: (each.visits, each.win), reverse=True)
         return Findings(tuple(found), done, seconds, 1)
+
+    def _line(self, state: Record, seat: int, move: int) -> tuple[int, ...]:
+        """A move and what was tried most after it; where something is hidden or drawn, a line ends."""
+        rules, judgement, tree = self.game.rules, judgement_of(self.game), self._trees[0]
+        line, after = [move], state.copy()
+        rules.apply(after[0], seat, move)
+        while judgement.conceal is None and len(line) < LINE and rules.status(after[0]) == DECIDE:
+            decider = int(rules.decider(after[0]))
+            edges = tree.edges(judgement.key(after[0], decider))
+            best = max(edges, key=lambda edge: tree.visits[edge], default=None)
+            if best is None or not tree.visits[best]:
+                break
+            line.append(int(tree.moves[best]))
+            rules.apply(after[0], decider, line[-1])
+        return tuple(line)
