@@ -122,6 +122,7 @@ class AlphaBeta:
                     return depth, True
                 if clock.stopped:
                     break
+                share_out(desks)
         return depth, False
 
     def _findings(self, state: Record, desks: list[Desk], seconds: float, depth: int, solved: bool) -> Findings:
@@ -154,3 +155,20 @@ class AlphaBeta:
 def _finding(desk: Desk, index: int, most: int, spread: float) -> Finding:
     move, value = int(desk.roots[index]), min(most, int(desk.values[index]))
     return Finding(move, int(desk.visits[index]), chance(value), lead(value, spread), (move,))
+
+
+def share_out(desks: list[Desk]) -> None:
+    """Deal the moves of the root to the desks anew: the best ones first, then each to who has least to do.
+
+    What a move has cost so far is what it will cost; a desk without a good move to compare with prunes little.
+    """
+    if len(desks) == 1:
+        return
+    rows = [row for desk in desks for row in zip(desk.values, desk.visits, desk.roots, strict=True)]
+    rows.sort(key=lambda row: (-int(row[0]), int(row[2])))
+    shares: list[list[Any]] = [[row] for row in rows[: len(desks)]]
+    for row in rows[len(desks) :]:
+        min(shares, key=lambda share: sum(int(each[1]) for each in share)).append(row)
+    for desk, share in zip(desks, shares, strict=True):
+        columns = np.array(share, np.int64).T
+        desk.values, desk.visits, desk.roots = (np.ascontiguousarray(column) for column in columns)
