@@ -13,6 +13,11 @@ PAVILION: Any = registry.game("summer-pavilion")
 CARDS: Any = registry.game("5211")
 
 
+def named(value):
+    """A name for a test case: the game's own, not where it lies in memory."""
+    return str(getattr(value, "name", value))
+
+
 def decisions(game, seed=1, players=2, **options):
     """The states of one random game in which a seat decides."""
     state = seeded(game.start(Setup.of(game, players, options)), 1, seed)

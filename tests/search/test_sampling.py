@@ -13,7 +13,7 @@ from azulejos.search.parameters import Parameters
 from azulejos.search.playouts import seeded
 from azulejos.search.samples import Sampling
 from azulejos.search.values import chance
-from tests.search.positions import AZUL, CARDS, PAVILION, decisions, late
+from tests.search.positions import AZUL, CARDS, PAVILION, decisions, late, named
 
 SMALL = Parameters(node_bits=14, edge_bits=18)
 
@@ -35,7 +35,7 @@ def test_it_comes_to_the_oracles_choice_where_a_round_can_be_seen_to_its_end():
         assert chance(max(worth.values())) - chance(worth[found.moves[0].move]) < 0.03
 
 
-@pytest.mark.parametrize(("game", "players"), [(AZUL, 2), (AZUL, 4), (PAVILION, 3), (CARDS, 2), (CARDS, 5)], ids=str)
+@pytest.mark.parametrize(("game", "players"), [(AZUL, 2), (AZUL, 4), (PAVILION, 3), (CARDS, 2), (CARDS, 5)], ids=named)
 def test_the_same_seed_and_number_give_the_same_findings(game, players):
     state = next(decisions(game, 3, players))
     first, second, other = (search(game, state, seed=seed) for seed in (1, 1, 2))

@@ -9,7 +9,7 @@ from azulejos.search.deepening import AlphaBeta
 from azulejos.search.glance import glance
 from azulejos.search.parameters import Parameters
 from azulejos.search.samples import Sampling
-from tests.search.positions import AZUL, CARDS, PAVILION, decisions, late
+from tests.search.positions import AZUL, CARDS, PAVILION, decisions, late, named
 
 SMALL = Parameters(table_bits=10, node_bits=10, edge_bits=14)
 
@@ -32,7 +32,7 @@ def test_alpha_beta(game, monkeypatch):
 
 
 @pytest.mark.parametrize("plain", [False, True])
-@pytest.mark.parametrize(("game", "players"), [(AZUL, 3), (PAVILION, 2), (CARDS, 3)], ids=str)
+@pytest.mark.parametrize(("game", "players"), [(AZUL, 3), (PAVILION, 2), (CARDS, 3)], ids=named)
 def test_sampling(game, players, plain, monkeypatch):
     state = [*decisions(game, 4, players)][-12]
     seat = int(game.rules.decider(state[0]))
