@@ -58,8 +58,8 @@ class Bot(ABC):
         """What it thinks of the moves; a bot that has no opinion about all of them leaves this out."""
         raise BotFailed(f"{type(self).__name__} offers no analysis", code="no-analysis")
 
-    def hurry(self) -> None:  # noqa: B027  (most bots are ready at once)
+    def hurry(self) -> None:  # noqa: B027  (a hook: a bot that is ready at once has nothing to do here)
         """A person waits: answer soon, even if that is not yet the best it can do."""
 
-    def close(self) -> None:  # noqa: B027  (most bots have nothing to let go of)
+    def close(self) -> None:  # noqa: B027  (a hook: only bots with processes or files have something to let go of)
         """Let go of what it holds outside of Python; nobody asks it anything after that."""

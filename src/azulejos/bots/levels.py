@@ -62,7 +62,7 @@ class Levelled(Thinker):
 
     def _glanced(self, view: View) -> str:
         """Look one decision ahead, and err."""
-        from azulejos.search.glance import glance  # noqa: PLC0415  (Numba is imported when someone thinks, not before)
+        from azulejos.search.glance import glance  # noqa: PLC0415  (importing Numba is slow; tables without a thinking bot start without it)
 
         game = game_of(view)
         state = game.imagine(view.position, view.seat, self.randomness)

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from importlib.metadata import EntryPoint
 
 from azulejos.bots.loading import bot_class, find
+from azulejos.bots.thinker import Thinker
 from azulejos.core import registry
 from azulejos.core.errors import AzulejosError
 from azulejos.core.ruled import RuledGame
@@ -13,15 +14,13 @@ def prepare(names: Iterable[str], game: str) -> None:
     """Compile the kernels of a game if one of our own bots will need them. Loads nobody else's code."""
     rules = registry.game(game)
     if isinstance(rules, RuledGame) and rules.judgement is not None and any(map(_thinks, names)):
-        from azulejos.search import warmth  # noqa: PLC0415  (Numba is imported when someone thinks, not before)
+        from azulejos.search import warmth  # noqa: PLC0415  (importing Numba is slow; tables without a thinking bot start without it)
 
         if not warmth.is_warm(rules):
             warmth.warm(rules)
 
 
 def _thinks(name: str) -> bool:
-    from azulejos.bots.thinker import Thinker  # noqa: PLC0415  (it imports this room's other files)
-
     try:
         found = find(name)
         ours = isinstance(found, EntryPoint) and found.value.startswith("azulejos.bots.")

@@ -12,6 +12,6 @@ class Textbook(Thinker):
 
     def make_searcher(self, game: RuledGame, setup: Setup) -> Any:
         """A search that knows the rules and nothing else."""
-        from azulejos.search.samples import Sampling  # noqa: PLC0415  (Numba is imported when someone thinks, not before)
+        from azulejos.search.samples import Sampling  # noqa: PLC0415  (importing Numba is slow; tables without a thinking bot start without it)
 
         return Sampling(game, threads=self.threads, plain=True)

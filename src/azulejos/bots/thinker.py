@@ -61,7 +61,7 @@ class Thinker(Bot):
 
     def is_cold(self, game: RuledGame) -> bool:
         """Whether it is in a hurry and the compiler is not done; then the compiler is set to work."""
-        from azulejos.search import warmth  # noqa: PLC0415  (Numba is imported when someone thinks, not before)
+        from azulejos.search import warmth  # noqa: PLC0415  (importing Numba is slow; tables without a thinking bot start without it)
 
         if not self.hurried or warmth.is_warm(game):
             return False
@@ -70,7 +70,7 @@ class Thinker(Bot):
 
     def findings(self, view: View, limit: Limit, *, exact: bool = False) -> Any:
         """What the search finds within a limit."""
-        from azulejos.search.clock import Clock  # noqa: PLC0415  (as above)
+        from azulejos.search.clock import Clock  # noqa: PLC0415  (importing Numba is slow; tables without a thinking bot start without it)
 
         game = game_of(view)
         state = game.imagine(view.position, view.seat, self.randomness)
@@ -82,7 +82,7 @@ class Thinker(Bot):
 
     def make_searcher(self, game: RuledGame, setup: Setup) -> Any:
         """The search that won the matches for this game and number of players."""
-        from azulejos.search.choice import searcher  # noqa: PLC0415  (as above)
+        from azulejos.search.choice import searcher  # noqa: PLC0415  (importing Numba is slow; tables without a thinking bot start without it)
 
         return searcher(game, setup, threads=self.threads)
 
