@@ -133,5 +133,5 @@ def _work(terms: Terms, pipe: Connection) -> None:
 def _answer(terms: Terms, task: Task, squad: Squad) -> Outcome | str:
     try:
         return play(terms, task, squad)
-    except Exception:  # noqa: BLE001  (told to the parent, which raises it)
+    except Exception:  # noqa: BLE001  (an error in a worker would be lost with it: it is sent to the parent, which raises it)
         return traceback.format_exc()

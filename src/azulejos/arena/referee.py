@@ -56,7 +56,7 @@ class _Play:
     def _seated(self, seat: int) -> Player:
         try:
             return self.squad.player(self.task.seats[seat], self.task.seed_of(seat, self.terms.seed))
-        except Exception as error:  # noqa: BLE001  (whatever a bot does when it sits down is its own failure)
+        except Exception as error:  # noqa: BLE001  (a bot is foreign code: whatever it raises costs it the game, not us the match)
             self._fail(seat, error)
 
     def _decide(self, seat: int, player: Player) -> str:
@@ -65,7 +65,7 @@ class _Play:
         start = time.perf_counter()
         try:
             move = player.choose(View(seat, glimpse.view), glimpse.legal, self.terms.limit)
-        except (Exception, SystemExit) as error:  # noqa: BLE001  (whatever a bot raises is its own failure)
+        except (Exception, SystemExit) as error:  # noqa: BLE001  (a bot is foreign code, and may even call sys.exit: that costs it the game, not us the match)
             self._fail(seat, error)
         finally:
             self.seconds[seat] += time.perf_counter() - start

@@ -78,23 +78,23 @@ def by_group(figures: Iterable[tuple[int, float]]) -> list[float]:
 
 
 def _standing(terms: Terms, bot: int, games: Sequence[Outcome]) -> Standing:
-    scores = [score_of(bot, game) for game in games]
+    shares = [score_of(bot, game) for game in games]
     groups = group_scores(bot, games)
     fair = games[0].seats.count(bot) / terms.players if games else 1 / terms.players
-    finished = [game for game in games if game.scores is not None]
+    finished = [(game, game.scores) for game in games if game.scores is not None]
     decisions = sum(_own(bot, game, game.decisions) for game in games)
     return Standing(
         name=terms.labels[bot],
         games=len(games),
-        wins=sum(score > 1 - 1e-9 for score in scores),
-        draws=sum(1e-9 < score <= 1 - 1e-9 for score in scores),
-        losses=sum(score <= 1e-9 for score in scores),
+        wins=sum(score > 1 - 1e-9 for score in shares),
+        draws=sum(1e-9 < score <= 1 - 1e-9 for score in shares),
+        losses=sum(score <= 1e-9 for score in shares),
         score=score_estimate(groups),
         fair=fair,
         superiority=superiority(groups, fair),
         elo=elo_estimate(groups) if terms.players == 2 else None,
-        points=fmean(_points(bot, game)[0] for game in finished) if finished else math.nan,
-        lead=mean_estimate(by_group((game.group, _lead(bot, game)) for game in finished)),
+        points=fmean(_points(bot, game, scores)[0] for game, scores in finished) if finished else math.nan,
+        lead=mean_estimate(by_group((game.group, _lead(bot, game, scores)) for game, scores in finished)),
         failures={kind: sum(_failed(bot, game) == kind for game in games) for kind in KINDS},
         seconds=sum(_own(bot, game, game.seconds) for game in games) / max(1, decisions),
     )
@@ -108,14 +108,13 @@ def _failed(bot: int, game: Outcome) -> Kind | None:
     return game.failure.kind if game.failure and game.seats[game.failure.seat] == bot else None
 
 
-def _points(bot: int, game: Outcome) -> tuple[float, float]:
-    """The mean points of a bot's seats, and of all others."""
-    assert game.scores is not None  # noqa: S101  (only asked of games that were played out)
-    own = _own(bot, game, game.scores)
+def _points(bot: int, game: Outcome, scores: Sequence[int]) -> tuple[float, float]:
+    """The mean points of a bot's seats, and of all others, in a game that was played out."""
+    own = _own(bot, game, scores)
     seats = game.seats.count(bot)
-    return own / seats, (sum(game.scores) - own) / (len(game.seats) - seats)
+    return own / seats, (sum(scores) - own) / (len(game.seats) - seats)
 
 
-def _lead(bot: int, game: Outcome) -> float:
-    own, others = _points(bot, game)
+def _lead(bot: int, game: Outcome, scores: Sequence[int]) -> float:
+    own, others = _points(bot, game, scores)
     return own - others

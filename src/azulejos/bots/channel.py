@@ -39,7 +39,7 @@ class Channel:
     def __init__(self, command: Sequence[str], *, memory: int | None, env: Mapping[str, str] | None) -> None:
         """Start it; raises OSError. `memory` bounds its address space, where the platform can."""
         pipe = subprocess.PIPE
-        self.process = subprocess.Popen(  # noqa: S603  (running a program someone names is what this is for)
+        self.process = subprocess.Popen(  # noqa: S603  (the user named this program to be run as a bot; no shell reads it)
             list(command), stdin=pipe, stdout=pipe, stderr=pipe, bufsize=0, env=env, start_new_session=True
         )
         self._closed = False

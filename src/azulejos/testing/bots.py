@@ -151,7 +151,7 @@ def _within(seconds: float, ask: Callable[[], str]) -> str:
     def run() -> None:
         try:
             answers.append(ask())
-        except BaseException as error:  # noqa: BLE001  (a bot may raise anything)
+        except BaseException as error:  # noqa: BLE001  (a bot under test is foreign code: what it raises in this thread is reported by the other)
             failures.append(error)
 
     thread = threading.Thread(target=run, daemon=True)
