@@ -144,19 +144,19 @@ class Clerk:
 
 def _outcome(connection: Connection, job: Callable[[Connection], Any]) -> _Outcome:
     """Do a job behind a savepoint: if it fails, it has done nothing, and the others of its batch have."""
-    savepoint = connection.begin_nested()
+    connection.exec_driver_sql("SAVEPOINT job")
     try:
         answer = job(connection)
     except Exception as error:
         if connection.invalidated:
             raise
         try:
-            savepoint.rollback()
+            connection.exec_driver_sql("ROLLBACK TO SAVEPOINT job")
         except SQLAlchemyError:
             # A full disk makes SQLite give up the whole transaction: then the whole batch has failed.
             raise error from None
         return _Outcome(error=error)
-    savepoint.commit()
+    connection.exec_driver_sql("RELEASE SAVEPOINT job")
     return _Outcome(answer)
 
 

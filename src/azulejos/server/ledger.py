@@ -2,10 +2,9 @@
 
 import secrets
 from collections.abc import Sequence
-from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import Connection, Row, delete, func, insert, or_, select, text, tuple_, update
+from sqlalchemy import Connection, Row, bindparam, delete, func, insert, or_, select, text, tuple_, update
 from sqlalchemy.exc import IntegrityError
 
 from azulejos.server.entry import Entry, Heading, Listing
@@ -15,6 +14,16 @@ from azulejos.server.store_errors import Conflict, NoSuchTable, TableExists
 CHANNEL = "azulejos"
 """Where PostgreSQL tells of changed tables, as `<table id> <head>`."""
 
+# What every move needs is put together once: building a statement takes longer than having it done.
+_BEGIN, _WRITE = insert(TABLES), insert(ENTRIES)
+_GO_ON = update(TABLES).where(TABLES.c.id == bindparam("table_id"), TABLES.c.head == bindparam("known"))
+_READ = (
+    select(ENTRIES.c.number, ENTRIES.c.time, ENTRIES.c.kind, ENTRIES.c.body)
+    .where(ENTRIES.c.table_id == bindparam("table_id"), ENTRIES.c.number > bindparam("since"))
+    .order_by(ENTRIES.c.number)
+)
+_NOTIFY = text("SELECT pg_notify(:channel, :news)")
+
 SECRET = "secret"  # noqa: S105  (the name of the row, not what is in it)
 
 
@@ -22,7 +31,7 @@ def create(connection: Connection, table_id: str, entries: Sequence[Entry], head
     """Begin the journal of a table; raises TableExists."""
     row = {"id": table_id, "created": entries[0].time, **_row(entries, heading)}
     try:
-        connection.execute(insert(TABLES), row)
+        connection.execute(_BEGIN, row)
     except IntegrityError:
         raise TableExists(f"there is a table {table_id} already") from None
     _write(connection, table_id, entries)
@@ -30,8 +39,8 @@ def create(connection: Connection, table_id: str, entries: Sequence[Entry], head
 
 def append(connection: Connection, table_id: str, known: int, entries: Sequence[Entry], heading: Heading) -> None:
     """Go on with a journal whose last entry is `known`; raises Conflict if there are later ones."""
-    ours = (TABLES.c.id == table_id) & (TABLES.c.head == known)
-    if connection.execute(update(TABLES).where(ours), _row(entries, heading)).rowcount:
+    row = {"table_id": table_id, "known": known, **_row(entries, heading)}
+    if connection.execute(_GO_ON, row).rowcount:
         _write(connection, table_id, entries)
         return
     head = _required(connection, table_id).head
@@ -40,9 +49,7 @@ def append(connection: Connection, table_id: str, known: int, entries: Sequence[
 
 def read(connection: Connection, table_id: str, since: int) -> list[Entry]:
     """The entries after number `since`, in order; raises NoSuchTable."""
-    columns = (ENTRIES.c.number, ENTRIES.c.time, ENTRIES.c.kind, ENTRIES.c.body)
-    later = (ENTRIES.c.table_id == table_id) & (ENTRIES.c.number > since)
-    rows = connection.execute(select(*columns).where(later).order_by(ENTRIES.c.number)).all()
+    rows = connection.execute(_READ, {"table_id": table_id, "since": since}).all()
     if not rows:
         _required(connection, table_id)
     return [Entry(*row) for row in rows]
@@ -122,19 +129,26 @@ def ping(connection: Connection) -> None:
 
 
 def _row(entries: Sequence[Entry], heading: Heading) -> dict[str, Any]:
-    return {"head": entries[-1].number, "changed": entries[-1].time, **asdict(heading)}
+    last = entries[-1]
+    return {
+        "head": last.number,
+        "changed": last.time,
+        "status": heading.status,
+        "listed": heading.listed,
+        "game": heading.game,
+        "summary": heading.summary,
+        "wakes_at": heading.wakes_at,
+    }
 
 
 def _write(connection: Connection, table_id: str, entries: Sequence[Entry]) -> None:
-    connection.execute(insert(ENTRIES), [{"table_id": table_id, **entry.to_json()} for entry in entries])
+    connection.execute(_WRITE, [{"table_id": table_id, **entry.to_json()} for entry in entries])
     _notify(connection, table_id, entries[-1].number)
 
 
 def _notify(connection: Connection, table_id: str, head: int) -> None:
     if connection.dialect.name == "postgresql":
-        connection.execute(
-            text("SELECT pg_notify(:channel, :news)"), {"channel": CHANNEL, "news": f"{table_id} {head}"}
-        )
+        connection.execute(_NOTIFY, {"channel": CHANNEL, "news": f"{table_id} {head}"})
 
 
 def _required(connection: Connection, table_id: str) -> Row[Any]:
