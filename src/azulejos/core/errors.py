@@ -9,6 +9,7 @@ AzulejosError
 ├── IllegalChance      the draw is impossible now
 ├── PositionError      a position is impossible; carries every fault
 ├── RecordError        a record is broken; carries the line
+├── ShuffleError       a shuffle can not be made or read like this (azulejos.records)
 ├── TableError         the referee refuses (azulejos.table.errors)
 ├── BadRequest         a request of the line protocol is wrong; carries the field (azulejos.bots)
 ├── BotFailed          a bot raised, died, was late or answered an illegal move (azulejos.bots)

@@ -1,6 +1,7 @@
 """The referee: seats, revisions, sealed decisions, takebacks. Knows no sockets and no disk."""
 
 from azulejos.table.answers import Glimpse, Receipt
+from azulejos.table.dealer import Dealer, RandomDealer, Remembered
 from azulejos.table.errors import (
     GameOver,
     MoveIdReused,
@@ -14,12 +15,15 @@ from azulejos.table.table import Table
 from azulejos.table.takeback import Takeback
 
 __all__ = [
+    "Dealer",
     "GameOver",
     "Glimpse",
     "MoveIdReused",
     "NoSuchSeat",
     "NotYourTurn",
+    "RandomDealer",
     "Receipt",
+    "Remembered",
     "StaleRevision",
     "Table",
     "TableError",

@@ -27,6 +27,11 @@ class History:
         """The current state."""
         return self._moments[-1].state
 
+    @property
+    def draws(self) -> int:
+        """How many draws the game has had so far."""
+        return sum(event.chance is not None for event in self.events)
+
     def go_on(self, state: State, event: Event, revision: int, *, final: bool) -> None:
         """Go on by an event. A final one, a draw or a reveal, can not be taken back, nor what was before it."""
         self.events.append(event)

@@ -10,11 +10,12 @@ from typing import Any, cast
 
 from azulejos.core.errors import Fact, ParseError, as_fact
 from azulejos.core.protocol import Game, State
-from azulejos.core.randomness import Randomness, SystemRandomness
+from azulejos.core.randomness import Randomness
 from azulejos.core.setup import Setup
 from azulejos.core.turn import Chance, Decide, Over, Turn
 from azulejos.records import Event, Record, Step, bare, game_of, replay, setup_of
 from azulejos.table.answers import Glimpse, Receipt
+from azulejos.table.dealer import Dealer, RandomDealer
 from azulejos.table.errors import GameOver, MoveIdReused, NoSuchSeat, NotYourTurn, StaleRevision, TakebackRefused
 from azulejos.table.history import History
 from azulejos.table.log import Log
@@ -32,18 +33,20 @@ class Table:
         game: Game | None = None,
         people: Iterable[int] | None = None,
         randomness: Randomness | None = None,
+        dealer: Dealer | None = None,
     ) -> None:
         """Sit down where the record ends; raises RecordError if it is broken.
 
         The game is found by its name, if it is not given. `people` are the seats whose consent a
         takeback needs; without it, all. What the record tells can not be taken back any more.
+        What is drawn from now on comes from the `dealer`, or else straight from the `randomness`.
         """
         self.game = game or game_of(record)
         self.setup = setup_of(self.game, record)
         self._facts = self.game.facts(self.setup)
         self.names = tuple(record.header.get("names") or (f"Seat {seat}" for seat in range(self.setup.players)))
         self.people = frozenset(self._seat(seat) for seat in (range(self.setup.players) if people is None else people))
-        self._randomness = randomness or SystemRandomness()
+        self._dealer = _only_dealer(dealer, randomness)
         self._header = {key: value for key, value in record.header.items() if key != "position"}
         self._log = Log()
         self._sealed: dict[int, int] = {}
@@ -62,11 +65,12 @@ class Table:
         names: Sequence[str] | None = None,
         people: Iterable[int] | None = None,
         randomness: Randomness | None = None,
+        dealer: Dealer | None = None,
     ) -> "Table":
         """A table for a fresh game."""
         header = {"record": 1, "game": game.name, **setup.to_json()}
         header["names"] = list(names or (f"Seat {seat}" for seat in range(setup.players)))
-        return cls(Record(header), game=game, people=people, randomness=randomness)
+        return cls(Record(header), game=game, people=people, randomness=randomness, dealer=dealer)
 
     # --- Looking ----------------------------------------------------------------------------------
 
@@ -258,7 +262,7 @@ class Table:
     def _draw(self) -> None:
         """Draw whatever chance brings before the next decision."""
         while isinstance(self.game.turn(self._history.state), Chance):
-            chance = self.game.draw(self._history.state, self._randomness)
+            chance = self._dealer.draw(self.game, self._history.state, self._history.draws)
             self._go_on(self.game.deal(self._history.state, chance), Event(chance=chance), final=True)
 
     def _go_on(self, state: State, event: Event, *, final: bool) -> None:
@@ -271,3 +275,9 @@ class Table:
         for seat, move in sorted(self._sealed.items()) if self._facts.seals else ():
             state = self.game.play(state, seat, move)
         return state
+
+
+def _only_dealer(dealer: Dealer | None, randomness: Randomness | None) -> Dealer:
+    if dealer is not None and randomness is not None:
+        raise TypeError("a table draws from a dealer or from a randomness, not from both")
+    return RandomDealer(randomness) if dealer is None else dealer
