@@ -20,6 +20,7 @@ COMMANDS = {
     "play": "azulejos.cli.play:play",
     "playthrough": "azulejos.cli.playthrough:playthrough",
     "replay": "azulejos.cli.replay:replay",
+    "serve": "azulejos.cli.serve:serve",
     "verify": "azulejos.cli.verify:verify",
 }
 """Every subcommand and where it is."""

@@ -10,7 +10,7 @@ from azulejos.server.chair import Chair, Person
 from azulejos.server.errors import NotHost, NotNow, NotSeated, NotYourSeat, WrongSecret
 from azulejos.server.plan import Plan
 from azulejos.server.room import OVER, PLAYING, WAITING, Room
-from azulejos.table import NoSuchSeat, Receipt, StaleRevision, Table
+from azulejos.table import NoSuchSeat, Receipt, Table
 
 HOST = 0
 """Who made a table came first."""
@@ -134,8 +134,6 @@ def play(room: Room, now: float, seat: int, move: str, *, revision: int, move_id
 def decide(room: Room, now: float, seat: int, move: str, *, revision: int, move_id: str) -> Receipt:
     """A decision of a person or a bot, whose right to it is known."""
     table = playing(room)
-    if revision != table.revision:  # told before anything is written, also to those who owe nothing
-        raise StaleRevision(revision, table.revision)
     room.write(now, "decided", seat=seat, move=move, revision=revision, id=move_id)
     receipt = table.answered(seat, move, move_id)
     if receipt is None:
@@ -206,7 +204,11 @@ def _open_seat(room: Room, seat: int | None) -> int:
         return free[0]
     if seat is not None and _chair(room, seat).is_open:
         return seat
-    raise NotNow("somebody sits there already" if free else "all seats are taken", code="seat-taken", allowed=list(map(str, free)))
+    raise NotNow(
+        "somebody sits there already" if free else "all seats are taken",
+        code="seat-taken",
+        allowed=list(map(str, free)),
+    )
 
 
 def _number(room: Room, person: Person) -> int | None:

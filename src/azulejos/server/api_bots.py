@@ -88,4 +88,3 @@ class Wanted:
             return None
         owes = [seat for seat in room.owing if seat in seats]
         return {"table": room.id, "game": room.plan.game.name, "status": room.status, "seats": seats, "owes": owes}
-

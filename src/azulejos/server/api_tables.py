@@ -2,6 +2,7 @@
 
 import hashlib
 import hmac
+from contextlib import suppress
 from typing import Annotated, Any
 
 import segno
@@ -16,10 +17,11 @@ from azulejos.core.setup import Setup
 from azulejos.server import acts, keys, wire
 from azulejos.server.chair import Chair, Person
 from azulejos.server.clock import Clock
+from azulejos.server.entry import Listing
 from azulejos.server.errors import BadRequest, NotNow, TooMany
-from azulejos.server.store_errors import TableExists
 from azulejos.server.plan import Plan
 from azulejos.server.room import Room
+from azulejos.server.store_errors import TableExists
 from azulejos.server.telling import drawn, seat_told
 from azulejos.server.visitor import REFUSED, Asking, Visitor
 
@@ -70,11 +72,13 @@ async def list_tables(
     who: Asking,
     status: Annotated[str, Query(pattern="^(waiting|playing|over)$")] = "waiting",
     limit: Annotated[int, Query(ge=1, le=100)] = 50,
-    before: Annotated[float | None, Query(ge=0, le=1e12)] = None,
+    before: Annotated[str | None, Query(pattern=r"^[0-9]{1,12}(\.[0-9]{1,9})?~[A-Za-z0-9_-]{1,64}$")] = None,
 ) -> JSONResponse:
-    """The tables that anybody may find, those that changed last first."""
-    found = await who.house.journal.lists(status, limit=limit, before=before)
-    return JSONResponse({"tables": [each.to_json() for each in found]})
+    """The tables that anybody may find, those that changed last first; `next` of one page is `before` of the next."""
+    time, _, last = (before or "").partition("~")
+    found = await who.house.journal.lists(status, limit=limit, before=(float(time), last) if time else None)
+    more = f"{found[-1].changed:.9f}~{found[-1].table_id}" if len(found) == limit else None
+    return JSONResponse({"tables": list(map(_listed, found)), "next": more})
 
 
 @router.get("/tables/{table_id}", response_model=wire.Told)
@@ -162,10 +166,8 @@ async def rematch(table_id: TableId, who: Asking) -> JSONResponse:
         return acts.rotated(room, acts.person_of(room, who.secret)), room.people
 
     new_plan, people = await house.hall.look(table_id, plan)
-    try:
+    with suppress(TableExists):  # somebody else asked first: come to the table that was made then
         await house.hall.make(acts.make(again, house.now(), new_plan, people))
-    except TableExists:
-        pass  # somebody else asked first: come to the table that was made then
     await house.hall.do(table_id, lambda room, now: None if room.rematch else room.write(now, "rematched", table=again))
     return await _person_does(again, who, _come_to_all_seats)
 
@@ -223,6 +225,17 @@ def _plan(asked: wire.MakeTable) -> Plan:
     chairs = tuple(map(_chair, asked.chairs))
     clock = Clock(asked.clock.per_move, asked.clock.per_game)
     return Plan(game, setup, chairs, clock, asked.listed, asked.grace, asked.stand_in)
+
+
+def _listed(listing: Listing) -> dict[str, Any]:
+    heading = listing.heading
+    return {
+        "id": listing.table_id,
+        "game": heading.game,
+        "status": heading.status,
+        "changed": listing.changed,
+        "summary": heading.summary,
+    }
 
 
 def _chair(asked: str) -> Chair:

@@ -24,6 +24,9 @@ class Clock:
         return {"per_move": self.per_move, "per_game": self.per_game}
 
 
+NO_CLOCK = Clock()
+
+
 class Times:
     """What the clocks of a game show."""
 

@@ -37,6 +37,8 @@ class Heading:
     summary: dict[str, Any]
     wakes_at: float | None
     """When something is due though nobody comes: a bot has to think, a clock runs out."""
+    guests: tuple[str, ...] = ()
+    """Who sits there and wants to find it again, as the hashes of their secrets; kept in a list of their own."""
 
 
 @dataclass(frozen=True, slots=True)

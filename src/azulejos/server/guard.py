@@ -126,7 +126,9 @@ async def _refuse(scope: Scope, receive: Receive, send: Send, error: AzulejosErr
     if scope["type"] == "http":
         await response(scope, receive, _adorned(send))
     else:
-        await send({"type": "websocket.close", "code": REFUSED, "reason": json.loads(bytes(response.body))["error"]["code"]})
+        await send(
+            {"type": "websocket.close", "code": REFUSED, "reason": json.loads(bytes(response.body))["error"]["code"]}
+        )
 
 
 def _adorned(send: Send) -> Send:

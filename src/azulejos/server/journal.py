@@ -61,6 +61,11 @@ class Journal:
             raise
         return cls(engine, lock)
 
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may write too."""
+        return self._engine.dialect.name == "postgresql"
+
     async def create(self, table_id: str, entries: Sequence[Entry], heading: Heading) -> None:
         """Begin the journal of a table; raises TableExists."""
         if not TABLE_ID.fullmatch(table_id):
@@ -96,6 +101,10 @@ class Journal:
         `listed` None means all.
         """
         return await self._do(partial(ledger.lists, status=status, listed=listed, limit=limit, before=before))
+
+    async def tables_of(self, who: str) -> list[str]:
+        """Tables that wait or are played at where a guest sits, the last changed first."""
+        return await self._do(partial(ledger.tables_of, who=who))
 
     async def due(self, now: float, *, limit: int = 100) -> list[str]:
         """Tables that have to be woken by now and that nobody has claimed, the most urgent first."""
@@ -142,7 +151,7 @@ class Journal:
                 loop.call_soon_threadsafe(callback, table_id, head)
 
         self._tell = tell
-        if self._engine.dialect.name == "postgresql":
+        if self.shared:
             self._listener = Listener(self._engine, tell)
 
     async def close(self) -> None:

@@ -91,7 +91,7 @@ class Keeper:
                 if not await self._think(table_id):
                     break
         except BotFailed as failure:
-            log.error("bot failed", extra={"table": table_id, "error": failure.code, "reason": failure.message})
+            log.exception("bot failed", extra={"table": table_id, "error": failure.code, "reason": failure.message})
             await asyncio.sleep(BACKOFF)
         except AzulejosError as error:
             log.warning("table not tended", extra={"table": table_id, "error": error.code})
@@ -100,7 +100,8 @@ class Keeper:
     async def _claimed(self, table_id: str) -> bool:
         """Whether this process may look after a table now; one that is alone always may."""
         journal = self._hall.journal
-        return not journal.shared or await journal.claim(table_id, self._who, self._hall.now() + CLAIM)
+        now = self._hall.now()
+        return not journal.shared or await journal.claim(table_id, self._who, now=now, until=now + CLAIM)
 
     async def _release(self, table_id: str) -> None:
         if self._hall.journal.shared:

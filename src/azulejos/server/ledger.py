@@ -8,7 +8,7 @@ from sqlalchemy import Connection, Row, bindparam, delete, func, insert, or_, se
 from sqlalchemy.exc import IntegrityError
 
 from azulejos.server.entry import Entry, Heading, Listing
-from azulejos.server.schema import ENTRIES, KEEPSAKES, TABLES
+from azulejos.server.schema import ENTRIES, GUESTS, KEEPSAKES, TABLES
 from azulejos.server.store_errors import Conflict, NoSuchTable, TableExists
 
 CHANNEL = "azulejos"
@@ -22,6 +22,7 @@ _READ = (
     .where(ENTRIES.c.table_id == bindparam("table_id"), ENTRIES.c.number > bindparam("since"))
     .order_by(ENTRIES.c.number)
 )
+_WELCOME = text("INSERT INTO guests (who, table_id) VALUES (:guest, :here) ON CONFLICT (who, table_id) DO NOTHING")
 _NOTIFY = text("SELECT pg_notify(:channel, :news)")
 
 SECRET = "secret"  # noqa: S105  (the name of the row, not what is in it)
@@ -34,14 +35,14 @@ def create(connection: Connection, table_id: str, entries: Sequence[Entry], head
         connection.execute(_BEGIN, row)
     except IntegrityError:
         raise TableExists(f"there is a table {table_id} already") from None
-    _write(connection, table_id, entries)
+    _write(connection, table_id, entries, heading)
 
 
 def append(connection: Connection, table_id: str, known: int, entries: Sequence[Entry], heading: Heading) -> None:
     """Go on with a journal whose last entry is `known`; raises Conflict if there are later ones."""
     row = {"table_id": table_id, "known": known, **_row(entries, heading)}
     if connection.execute(_GO_ON, row).rowcount:
-        _write(connection, table_id, entries)
+        _write(connection, table_id, entries, heading)
         return
     head = _required(connection, table_id).head
     raise Conflict(f"table {table_id} has {head} entries by now, not {known}: read on and decide again")
@@ -71,6 +72,13 @@ def lists(
         query = query.where(tuple_(TABLES.c.changed, TABLES.c.id) < tuple_(*before))
     query = query.order_by(TABLES.c.changed.desc(), TABLES.c.id.desc()).limit(limit)
     return [_listing(row) for row in connection.execute(query)]
+
+
+def tables_of(connection: Connection, who: str) -> list[str]:
+    """Tables that wait or are played at where somebody sits."""
+    found = select(TABLES.c.id).join(GUESTS, GUESTS.c.table_id == TABLES.c.id)
+    found = found.where(GUESTS.c.who == who, TABLES.c.status != "over").order_by(TABLES.c.changed.desc())
+    return list(connection.scalars(found))
 
 
 def due(connection: Connection, now: float, limit: int) -> list[str]:
@@ -104,6 +112,7 @@ def prune(connection: Connection, before: float) -> list[str]:
     ids = list(connection.scalars(stale.with_for_update(skip_locked=True)))
     for table_id in ids:
         connection.execute(delete(ENTRIES).where(ENTRIES.c.table_id == table_id))
+        connection.execute(delete(GUESTS).where(GUESTS.c.table_id == table_id))
         connection.execute(delete(TABLES).where(TABLES.c.id == table_id))
         _notify(connection, table_id, 0)
     return ids
@@ -141,8 +150,10 @@ def _row(entries: Sequence[Entry], heading: Heading) -> dict[str, Any]:
     }
 
 
-def _write(connection: Connection, table_id: str, entries: Sequence[Entry]) -> None:
+def _write(connection: Connection, table_id: str, entries: Sequence[Entry], heading: Heading) -> None:
     connection.execute(_WRITE, [{"table_id": table_id, **entry.to_json()} for entry in entries])
+    for who in heading.guests:
+        connection.execute(_WELCOME, {"guest": who, "here": table_id})
     _notify(connection, table_id, entries[-1].number)
 
 

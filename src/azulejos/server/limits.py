@@ -28,7 +28,9 @@ class Buckets:
             self._forget(now)
 
     def _forget(self, now: float) -> None:
-        filled = {who for who, (level, at) in self._buckets.items() if level + (now - at) * self._each_second >= self._size}
+        filled = {
+            who for who, (level, at) in self._buckets.items() if level + (now - at) * self._each_second >= self._size
+        }
         self._buckets = {who: bucket for who, bucket in self._buckets.items() if who not in filled}
 
 

@@ -20,7 +20,10 @@ class Metrics:
         self.refusals = Counter("azulejos_refusals", "Refusals by code.", ["code"], registry=self.registry)
         self.moves = Counter("azulejos_moves", "Decisions that were stored.", ["by"], registry=self.registry)
         self.storing = Histogram(
-            "azulejos_act_seconds", "From a request to what it did being stored.", registry=self.registry, buckets=SECONDS
+            "azulejos_act_seconds",
+            "From a request to what it did being stored.",
+            registry=self.registry,
+            buckets=SECONDS,
         )
         self.thinking = Histogram(
             "azulejos_thinking_seconds", "How long bots took.", ["bot"], registry=self.registry, buckets=SECONDS

@@ -8,7 +8,7 @@ from azulejos.core import registry
 from azulejos.core.protocol import Game
 from azulejos.core.setup import Setup
 from azulejos.server.chair import Chair
-from azulejos.server.clock import Clock, read_clock
+from azulejos.server.clock import NO_CLOCK, Clock, read_clock
 
 GRACE = 60.0
 """Seconds a seat may owe a decision before the host may hand it to somebody else."""
@@ -24,7 +24,7 @@ class Plan:
     game: Game
     setup: Setup
     chairs: tuple[Chair, ...]
-    clock: Clock = Clock()
+    clock: Clock = NO_CLOCK
     listed: bool = False
     grace: float = GRACE
     stand_in: str = STAND_IN

@@ -116,7 +116,8 @@ class Room:
             {"name": self.name(seat), "bot": chair.bot is not None} for seat, chair in enumerate(self.chairs)
         ]
         summary["clock"] = self.plan.clock.to_json()
-        return Heading(self.status, self.plan.listed, self.plan.game.name, summary, self._wakes_at())
+        guests = tuple(person.secret for person in self.people if person.program)
+        return Heading(self.status, self.plan.listed, self.plan.game.name, summary, self._wakes_at(), guests)
 
     def _wakes_at(self) -> float | None:
         """When the server has to look at it again without anybody asking: a bot to move, or a clock."""

@@ -46,6 +46,14 @@ ENTRIES = Table(
 )
 """The journals of all tables."""
 
+GUESTS = Table(
+    "guests",
+    METADATA,
+    Column("who", Text, primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+)
+"""Who finds which tables again, by the hashes of their secrets."""
+
 KEEPSAKES = Table(
     "keepsakes",
     METADATA,

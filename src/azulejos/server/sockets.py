@@ -6,7 +6,7 @@ import json
 from typing import Any, NoReturn
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
-from pydantic import BaseModel, TypeAdapter, ValidationError
+from pydantic import TypeAdapter, ValidationError
 
 from azulejos.core.errors import AzulejosError
 from azulejos.languages import chosen
@@ -190,7 +190,7 @@ class Line:
         await self._socket.send_text(json.dumps(message, ensure_ascii=False, separators=(",", ":")))
 
 
-def _read(adapter: TypeAdapter[Any], message: dict[str, Any]) -> BaseModel | Any:
+def _read(adapter: TypeAdapter[Any], message: dict[str, Any]) -> Any:
     try:
         return adapter.validate_python(message)
     except ValidationError as error:

@@ -226,9 +226,10 @@ class TableListed(BaseModel):
 
 
 class TableList(BaseModel):
-    """Tables, those that changed last first; `before` asks for the next ones."""
+    """Tables, those that changed last first; `next` asks for those after them."""
 
     tables: list[TableListed]
+    next: str | None
 
 
 class OptionTold(BaseModel):

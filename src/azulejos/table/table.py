@@ -115,6 +115,12 @@ class Table:
             return ()
         return tuple(sorted(map(self.game.move_text, self.game.legal(self._history.state, self._seat(seat)))))
 
+    def outlook(self, seat: int) -> dict[str, dict[str, Any]]:
+        """What each legal move of a seat would do."""
+        state, game = self._history.state, self.game
+        moves = () if isinstance(self.turn, Over) else game.legal(state, self._seat(seat))
+        return {game.move_text(move): game.outlook(state, seat, move) for move in moves}
+
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
         """What happened after a revision, as far as a seat may know it; last, unnumbered, who is ready."""
         eye = None if seat is None else self._seat(seat)
@@ -141,7 +147,7 @@ class Table:
 
     def play(self, seat: int, move: str, *, revision: int, move_id: str | None = None) -> Receipt:
         """A seat's decision, made at a revision. The same move id again gets the same answer again."""
-        repeated = self._answered(self._seat(seat), move, move_id)
+        repeated = self.answered(seat, move, move_id)
         if repeated is not None:
             return repeated
         turn = self._deciding(seat, revision)
@@ -160,6 +166,14 @@ class Table:
         receipt = Receipt(seat, move, self.revision, sealed=seat in self._sealed)
         if move_id is not None:
             self._answers[seat, move_id] = receipt
+        return receipt
+
+    def answered(self, seat: int, move: str, move_id: str | None) -> Receipt | None:
+        """The answer a decision has had, if its id is known; raises MoveIdReused if it stood for another move."""
+        receipt = None if move_id is None else self._answers.get((self._seat(seat), move_id))
+        if receipt is not None and receipt.move != move:
+            facts = {"id": as_fact(move_id), "move": receipt.move}
+            raise MoveIdReused(f"move id {move_id!r} stands for {receipt.move} already", facts=facts)
         return receipt
 
     def leave(self, seat: int | None) -> None:
@@ -228,13 +242,6 @@ class Table:
             seats = list(map(str, range(self.setup.players)))
             raise NoSuchSeat(f"there is no seat {seat!r}", allowed=seats, facts={"seat": as_fact(seat)})
         return seat
-
-    def _answered(self, seat: int, move: str, move_id: str | None) -> Receipt | None:
-        receipt = None if move_id is None else self._answers.get((seat, move_id))
-        if receipt is not None and receipt.move != move:
-            facts = {"id": as_fact(move_id), "move": receipt.move}
-            raise MoveIdReused(f"move id {move_id!r} stands for {receipt.move} already", facts=facts)
-        return receipt
 
     def _deciding(self, seat: int, revision: int) -> Decide:
         turn = self.turn

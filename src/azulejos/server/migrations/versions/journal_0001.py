@@ -35,6 +35,11 @@ def upgrade() -> None:
         sa.Column("body", sa.JSON, nullable=False),
     )
     op.create_table(
+        "guests",
+        sa.Column("who", sa.Text, primary_key=True),
+        sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
+    )
+    op.create_table(
         "keepsakes",
         sa.Column("name", sa.Text, primary_key=True),
         sa.Column("value", sa.Text, nullable=False),
