@@ -31,7 +31,8 @@ def test_help_names_every_command():
     assert run.returncode == 0
     for command in ("bench", "bot", "engine", "games", "league", "match", "perft", "play", "playthrough", "replay"):
         assert command in run.stdout
-    for command in ("games", "perft", "play", "playthrough", "replay", "bench"):
+    assert "serve" in run.stdout
+    for command in ("games", "perft", "play", "playthrough", "replay", "bench", "serve"):
         assert azulejos(command, "--help").returncode == 0
 
 
