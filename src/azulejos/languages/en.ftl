@@ -105,7 +105,7 @@ game-name =
 ## Moves of every game
 
 # $move: a number
-bad-move-id = There is no move with the number { $move }.
+bad-move-id = There is no move with the number { NUMBER($move, useGrouping: 0) }.
 
 # $text: what was written
 # $examples: moves in their right form
@@ -292,7 +292,7 @@ not-over = The game is not over yet.
 
 # $revision: the number of things that have happened
 # $given: the number the player knew of
-stale-revision = The game has gone on (it is at { $revision }, not { $given }). Look again before you decide.
+stale-revision = The game has gone on (it is at revision { NUMBER($revision, useGrouping: 0) }, not { NUMBER($given, useGrouping: 0) }). Look again before you decide.
 
 # $id: of the move
 # $move: what it stands for

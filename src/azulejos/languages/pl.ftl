@@ -111,7 +111,7 @@ game-name =
 
 ## Ruchy we wszystkich grach
 
-bad-move-id = Nie ma ruchu o numerze { $move }.
+bad-move-id = Nie ma ruchu o numerze { NUMBER($move, useGrouping: 0) }.
 bad-move-text = „{ $text }” to nie jest ruch. Ruchy zapisuje się tak: { $examples }.
 not-your-turn = To nie twoja kolej.
 
@@ -224,7 +224,7 @@ unknown-bot = Nie ma bota o nazwie „{ $name }”.
 no-such-seat = Przy tym stole nie ma miejsca „{ $seat }”.
 game-over = Gra jest już skończona.
 not-over = Gra jeszcze się nie skończyła.
-stale-revision = Gra poszła już dalej (stan { $revision }, a nie { $given }). Spójrz jeszcze raz, zanim zdecydujesz.
+stale-revision = Gra poszła już dalej (stan { NUMBER($revision, useGrouping: 0) }, a nie { NUMBER($given, useGrouping: 0) }). Spójrz jeszcze raz, zanim zdecydujesz.
 move-id-reused = Identyfikator ruchu „{ $id }” oznacza już { $move }.
 takeback-refused = Nie masz czego cofnąć: od ostatniego losowania lub odkrycia nie było twojego ruchu.
 

@@ -116,7 +116,7 @@ game-name =
 
 ## Ходы во всех играх
 
-bad-move-id = Хода с номером { $move } нет.
+bad-move-id = Хода с номером { NUMBER($move, useGrouping: 0) } нет.
 bad-move-text = «{ $text }» — это не ход. Ходы записывают так: { $examples }.
 not-your-turn = Сейчас не ваш ход.
 
@@ -233,7 +233,7 @@ unknown-bot = Бота «{ $name }» нет.
 no-such-seat = За этим столом нет места «{ $seat }».
 game-over = Игра уже окончена.
 not-over = Игра ещё не окончена.
-stale-revision = Игра уже ушла вперёд (состояние { $revision }, а не { $given }). Посмотрите ещё раз, прежде чем решать.
+stale-revision = Игра уже ушла вперёд (состояние { NUMBER($revision, useGrouping: 0) }, а не { NUMBER($given, useGrouping: 0) }). Посмотрите ещё раз, прежде чем решать.
 move-id-reused = Идентификатор хода «{ $id }» уже занят: это { $move }.
 takeback-refused = Вам нечего брать назад: после последней раздачи или вскрытия вы ещё не ходили.
 

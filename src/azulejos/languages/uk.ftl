@@ -111,7 +111,7 @@ game-name =
 
 ## Ходи в усіх іграх
 
-bad-move-id = Ходу з номером { $move } немає.
+bad-move-id = Ходу з номером { NUMBER($move, useGrouping: 0) } немає.
 bad-move-text = «{ $text }» — це не хід. Ходи записують так: { $examples }.
 not-your-turn = Зараз не ваш хід.
 
@@ -224,7 +224,7 @@ unknown-bot = Бота «{ $name }» немає.
 no-such-seat = За цим столом немає місця «{ $seat }».
 game-over = Гру вже завершено.
 not-over = Гру ще не завершено.
-stale-revision = Гра вже пішла далі (стан { $revision }, а не { $given }). Погляньте ще раз, перш ніж вирішувати.
+stale-revision = Гра вже пішла далі (стан { NUMBER($revision, useGrouping: 0) }, а не { NUMBER($given, useGrouping: 0) }). Погляньте ще раз, перш ніж вирішувати.
 move-id-reused = Ідентифікатор ходу «{ $id }» уже зайнятий: це { $move }.
 takeback-refused = Вам нічого брати назад: після останньої роздачі чи відкриття ви ще не ходили.
 
