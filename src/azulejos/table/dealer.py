@@ -38,3 +38,10 @@ class Remembered:
     def draw(self, game: Game, state: State, number: int) -> str:
         """What is remembered as drawn, or else a new draw, as text."""
         return self._drawn[number] if number < len(self._drawn) else self._then.draw(game, state, number)
+
+
+def only_dealer(dealer: Dealer | None, randomness: Randomness | None) -> Dealer:
+    """The dealer of a table that was given one, a source of chance, or neither."""
+    if dealer is not None and randomness is not None:
+        raise TypeError("a table draws from a dealer or from a randomness, not from both")
+    return RandomDealer(randomness) if dealer is None else dealer
