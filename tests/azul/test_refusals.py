@@ -112,6 +112,7 @@ def test_a_refusal_as_a_program_and_as_a_person_reads_it__AZ_4_7b():
         "message": "line 3 holds blue, not yellow",
         "clause": "AZ-4.7b",
         "allowed": ["1Y>F"],
+        "facts": {"line": 3, "colour": "yellow", "held": "blue"},
     }
     assert str(error) == "line 3 holds blue, not yellow (AZ-4.7b); allowed: 1Y>F"
 

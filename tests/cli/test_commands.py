@@ -43,7 +43,8 @@ def test_help_names_every_command():
         "verify",
     ):
         assert command in run.stdout
-    for command in ("games", "perft", "play", "playthrough", "replay", "bench"):
+    assert "serve" in run.stdout
+    for command in ("games", "perft", "play", "playthrough", "replay", "bench", "serve"):
         assert azulejos(command, "--help").returncode == 0
 
 

@@ -169,6 +169,7 @@ def test_a_refusal_as_a_program_reads_it__SP_5_10() -> None:
         "message": error.message,
         "clause": "SP-5.10",
         "allowed": ["+B", "+G", "+O", "+P", "+Y"],
+        "facts": {"colour": "red"},
     }
     assert str(error).endswith("(SP-5.10); allowed: +B, +G, +O, +P, +Y")
 

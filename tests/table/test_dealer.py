@@ -5,7 +5,7 @@ from azulejos.core.errors import IllegalChance
 from azulejos.core.randomness import SeededRandomness
 from azulejos.core.setup import Setup
 from azulejos.records import read_one, verify, write
-from azulejos.table import RandomDealer, Remembered, Table
+from azulejos.table import RandomDealer, Remembering, Table
 from tests.records.shuffled import CASES, play_out, shuffled, table_of
 
 GAME = registry.game("azul")
@@ -81,7 +81,7 @@ def test_what_is_remembered_is_dealt_again_without_another_draw(case):
     shuffle = shuffled(*case)
     table = table_of(shuffle, case[0])
     play_out(table, "moves")
-    again = table_of(shuffle, case[0], Remembered(draws(table), Nobody()))
+    again = table_of(shuffle, case[0], Remembering(Nobody(), draws(table)))
     play_out(again, "moves")
     assert again.record() == table.record()
 
@@ -91,8 +91,10 @@ def test_after_what_is_remembered_the_shuffle_goes_on(case):
     shuffle = shuffled(*case)
     table = table_of(shuffle, case[0])
     play_out(table, "moves")
-    again = table_of(shuffle, case[0], Remembered(draws(table)[:2], shuffle))
+    dealer = Remembering(shuffle, draws(table)[:2])
+    again = table_of(shuffle, case[0], dealer)
     play_out(again, "moves")
+    assert dealer.known == draws(table)
     record = again.record()
     record.header["shuffle"] = shuffle.revealed()
     assert record.events == table.record().events
@@ -101,7 +103,7 @@ def test_after_what_is_remembered_the_shuffle_goes_on(case):
 
 def test_a_memory_that_can_not_be_true_is_refused():
     with pytest.raises(IllegalChance):
-        Table.new(GAME, Setup.of(GAME), dealer=Remembered(["deal BBYK"], Nobody()))
+        Table.new(GAME, Setup.of(GAME), dealer=Remembering(Nobody(), ["deal BBYK"]))
 
 
 def test_a_shuffled_game_can_be_interrupted_and_resumed():

@@ -24,9 +24,10 @@ Answer = dict[str, Any]
 class Engine:
     """One bot that is asked by id. Whatever is asked gets an answer; nothing is raised."""
 
-    def __init__(self, name: str, bot: type[Bot], seed: str | None = None) -> None:
+    def __init__(self, name: str, bot: type[Bot], seed: str | None = None, *, hurry: bool = False) -> None:
+        """With `hurry` a person waits for every answer."""
         self.name = name
-        self._class = bot
+        self._class, self._hurry = bot, hurry
         self.bot = self._fresh(seed)
 
     def answer(self, document: Answer, stop: Event | None = None) -> Answer:
@@ -84,6 +85,8 @@ class Engine:
 
     def _fresh(self, seed: str | None) -> Bot:
         made = self._of_bot(lambda: self._class(None if seed is None else SeededRandomness(seed)))
+        if self._hurry:
+            self._of_bot(made.hurry)
         return cast("Bot", made)
 
 

@@ -43,22 +43,23 @@ def find(name: str) -> EntryPoint | Path | list[str]:
     path, colon, _ = name.rpartition(":")
     if colon and path.endswith(".py"):
         if not Path(path).is_file():
-            raise UnknownName(f"there is no file {path!r}", code="unknown-bot")
+            raise UnknownName(f"there is no file {path!r}", code="unknown-bot", facts={"name": name})
         return Path(path)
     for entry in entry_points(group=GROUP):
         if entry.name == name:
             return entry
     allowed = [*names(), "file.py:Class", f"{PROGRAM}PROGRAM"]
-    raise UnknownName(f"no bot is called {name!r}", code="unknown-bot", allowed=allowed)
+    raise UnknownName(f"no bot is called {name!r}", code="unknown-bot", allowed=allowed, facts={"name": name})
 
 
 def _command(name: str) -> list[str]:
     try:
         command = shlex.split(name.removeprefix(PROGRAM))
     except ValueError as error:
-        raise UnknownName(f"{name!r} is no command line: {error}", code="unknown-bot") from None
+        message = f"{name!r} is no command line: {error}"
+        raise UnknownName(message, code="unknown-bot", facts={"name": name}) from None
     if not command:
-        raise UnknownName(f"{name!r} names no program", code="unknown-bot")
+        raise UnknownName(f"{name!r} names no program", code="unknown-bot", facts={"name": name})
     return command
 
 

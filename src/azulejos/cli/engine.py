@@ -6,7 +6,8 @@ import click
 @click.command(epilog="""Example: echo '{"id": "1", "do": "hello"}' | azulejos engine""")
 @click.option("--bot", "name", default="search", show_default=True, help="A bot by name, file.py:Class or cmd:PROGRAM.")
 @click.option("--seed", help="Decides the bot's chance, so that its play can be repeated.")
-def engine(name: str, seed: str | None) -> None:
+@click.option("--hurry", is_flag=True, help="A person waits: answer soon, also while the compiler is at work.")
+def engine(name: str, seed: str | None, hurry: bool) -> None:
     """Answer requests for moves and analyses: JSON lines on standard input and output.
 
     docs/protocols/engine.md tells the form. Standard output carries answers only, all else goes to stderr.
@@ -16,4 +17,4 @@ def engine(name: str, seed: str | None) -> None:
     from azulejos.bots.serving import Loop, own_pipes
 
     requests, answers = own_pipes()
-    Loop(Engine(name, bot_class(name), seed), requests, answers).run()
+    Loop(Engine(name, bot_class(name), seed, hurry=hurry), requests, answers).run()

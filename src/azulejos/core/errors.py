@@ -18,12 +18,16 @@ AzulejosError
 └── NoCluster          there is no Ray, or no cluster that answers (azulejos.arena)
 
 Each carries a `code` for programs, a message for people, where there is one the `clause` of the
-rules it rests on, and what would have been allowed. The code is part of the interface.
+rules it rests on, what would have been allowed, and the facts its message names, from which
+`azulejos.languages` says the same in other languages. Code and facts are part of the interface.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
+
+Fact = str | int
+"""What a message may name: a number, or a word or text of the interface."""
 
 
 class AzulejosError(Exception):
@@ -38,12 +42,14 @@ class AzulejosError(Exception):
         code: str | None = None,
         clause: str | None = None,
         allowed: Sequence[str] = (),
+        facts: Mapping[str, Fact] | None = None,
     ) -> None:
         super().__init__(message)
         self.message = message
         self.code = code or self.code
         self.clause = clause
         self.allowed = tuple(allowed)
+        self.facts = dict(facts or {})
 
     def __str__(self) -> str:
         clause = f" ({self.clause})" if self.clause else ""
@@ -56,7 +62,14 @@ class AzulejosError(Exception):
             document["clause"] = self.clause
         if self.allowed:
             document["allowed"] = list(self.allowed)
+        if self.facts:
+            document["facts"] = dict(self.facts)
         return document
+
+
+def as_fact(value: object) -> Fact:
+    """Anything that someone gave, as a fact: texts and whole numbers as they are, the rest as Python writes it."""
+    return value if isinstance(value, str) or type(value) is int else repr(value)
 
 
 def _hint(allowed: Sequence[str]) -> str:

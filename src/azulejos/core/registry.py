@@ -24,7 +24,7 @@ def game(name: str) -> Game:
     for entry in entry_points(group=GROUP):
         if entry.name == name:
             return load(entry)
-    raise UnknownName(f"no game is called {name!r}", code="unknown-game", allowed=names())
+    raise UnknownName(f"no game is called {name!r}", code="unknown-game", allowed=names(), facts={"name": name})
 
 
 def load(entry: EntryPoint) -> Game:

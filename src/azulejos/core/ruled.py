@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from azulejos.core.errors import IllegalChance, IllegalMove
+from azulejos.core.errors import IllegalChance, IllegalMove, as_fact
 from azulejos.core.judgement import Judgement
 from azulejos.core.protocol import Game
 from azulejos.core.randomness import Randomness
@@ -95,7 +95,8 @@ class RuledGame(Game, ABC):
     def play(self, state: Record, seat: int, move: int) -> Record:
         """The state after a move; IllegalMove leaves everything as it was."""
         if not self._owes(state[0], seat):
-            raise IllegalMove(f"seat {seat} owes no decision now", code="not-your-turn", clause=self.turn_clause)
+            message, facts = f"seat {seat} owes no decision now", {"seat": as_fact(seat)}
+            raise IllegalMove(message, code="not-your-turn", clause=self.turn_clause, facts=facts)
         legal = self.legal(state, seat)
         if move not in legal:
             error = self.refusal(state, seat, move)

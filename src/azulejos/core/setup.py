@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from azulejos.core.errors import OptionError
+from azulejos.core.errors import Fact, OptionError, as_fact
 from azulejos.core.numbers import LARGEST
 
 if TYPE_CHECKING:
@@ -38,7 +38,9 @@ class Option:
                 return choice
         if self.least is not None and type(value) is int and self.least <= value <= LARGEST:
             return value
-        raise OptionError(f"option {self.name} can not be {value!r}", code="bad-option-value", allowed=self.allowed())
+        facts = {"option": self.name, "value": as_fact(value), "choices": ", ".join(self.allowed())}
+        message = f"option {self.name} can not be {value!r}"
+        raise OptionError(message, code="bad-option-value", allowed=self.allowed(), facts=facts)
 
     def allowed(self) -> tuple[str, ...]:
         """The values that are allowed, for an error or a help text."""
@@ -75,9 +77,10 @@ class Setup:
 def _players(game: "Game", players: object) -> int:
     count = game.players[0] if players is None else players
     if isinstance(count, bool) or not isinstance(count, int) or count not in game.players:
-        raise OptionError(
-            f"{game.name} can not be played by {count!r}", code="bad-player-count", allowed=list(map(str, game.players))
-        )
+        allowed = list(map(str, game.players))
+        facts = {"game": game.name, "players": as_fact(count), "choices": ", ".join(allowed)}
+        message = f"{game.name} can not be played by {count!r}"
+        raise OptionError(message, code="bad-player-count", allowed=allowed, facts=facts)
     return count
 
 
@@ -85,17 +88,21 @@ def _options(game: "Game", given: Mapping[str, object]) -> dict[str, Value]:
     known = [option.name for option in game.options]
     for name in given:
         if name not in known:
-            raise OptionError(f"{game.name} has no option {name!r}", code="unknown-option", allowed=known)
+            facts = {"game": game.name, "option": name, "choices": ", ".join(known)}
+            raise OptionError(f"{game.name} has no option {name!r}", code="unknown-option", allowed=known, facts=facts)
     return {option.name: option.check(given.get(option.name, option.default)) for option in game.options}
 
 
 def _starter(game: "Game", players: int, starter: object) -> int | None:
     if not game.has_starter:
         if starter is not None:
-            raise OptionError(f"nobody starts in {game.name}: all play at once", code="bad-starter")
+            facts: dict[str, Fact] = {"game": game.name, "reason": "nobody-starts"}
+            raise OptionError(f"nobody starts in {game.name}: all play at once", code="bad-starter", facts=facts)
         return None
     seat = 0 if starter is None else starter
     if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < players:
         seats = list(map(str, range(players)))
-        raise OptionError(f"{seat!r} is not a seat that can start", code="bad-starter", allowed=seats)
+        facts = {"game": game.name, "reason": "no-such-seat", "seat": as_fact(seat)}
+        message = f"{seat!r} is not a seat that can start"
+        raise OptionError(message, code="bad-starter", allowed=seats, facts=facts)
     return seat

@@ -1,7 +1,7 @@
 """The referee: seats, revisions, sealed decisions, takebacks. Knows no sockets and no disk."""
 
 from azulejos.table.answers import Glimpse, Receipt
-from azulejos.table.dealer import Dealer, RandomDealer, Remembered
+from azulejos.table.dealer import Dealer, RandomDealer, Remembering
 from azulejos.table.errors import (
     GameOver,
     MoveIdReused,
@@ -23,7 +23,7 @@ __all__ = [
     "NotYourTurn",
     "RandomDealer",
     "Receipt",
-    "Remembered",
+    "Remembering",
     "StaleRevision",
     "Table",
     "TableError",

@@ -1,6 +1,6 @@
 """Who draws at a table: a source of chance, a shuffle, or the memory of what was drawn before."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from typing import Protocol
 
 from azulejos.core.protocol import Game, State
@@ -25,19 +25,21 @@ class RandomDealer:
         return game.draw(state, self._randomness)
 
 
-class Remembered:
-    """Deals again what was drawn before, then asks another dealer: for a table that is set up anew.
+class Remembering:
+    """Deals again what is known to have been drawn, then asks another dealer, and remembers that too.
 
-    The texts are those of a game's draws in their order. One that the rules do not allow is refused
-    by the game when its time has come, as IllegalChance or ParseError; the table is of no use then.
+    `known` are the texts of a game's draws in their order; whoever sets up a table anew puts them in. One
+    that the rules do not allow is refused by the game when its time has come, as IllegalChance or ParseError.
     """
 
-    def __init__(self, drawn: Sequence[str], then: Dealer) -> None:
-        self._drawn, self._then = tuple(drawn), then
+    def __init__(self, then: Dealer, known: Iterable[str] = ()) -> None:
+        self.known, self._then = list(known), then
 
     def draw(self, game: Game, state: State, number: int) -> str:
-        """What is remembered as drawn, or else a new draw, as text."""
-        return self._drawn[number] if number < len(self._drawn) else self._then.draw(game, state, number)
+        """What is known as drawn, or else a new draw, as text."""
+        if number == len(self.known):
+            self.known.append(self._then.draw(game, state, number))
+        return self.known[number]
 
 
 def only_dealer(dealer: Dealer | None, randomness: Randomness | None) -> Dealer:

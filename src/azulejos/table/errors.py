@@ -11,7 +11,7 @@ TableError
 
 from typing import Any
 
-from azulejos.core.errors import AzulejosError
+from azulejos.core.errors import AzulejosError, as_fact
 
 
 class TableError(AzulejosError):
@@ -44,7 +44,8 @@ class StaleRevision(TableError):
     code = "stale-revision"
 
     def __init__(self, given: int, revision: int) -> None:
-        super().__init__(f"the game is at revision {revision}, not {given}: look again before you decide")
+        message = f"the game is at revision {revision}, not {given}: look again before you decide"
+        super().__init__(message, facts={"given": as_fact(given), "revision": revision})
         self.revision = revision
 
     def to_json(self) -> dict[str, Any]:

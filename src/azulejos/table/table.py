@@ -8,7 +8,7 @@ each is sealed until the last is in, and may be changed until then.
 from collections.abc import Iterable, Sequence
 from typing import Any, cast
 
-from azulejos.core.errors import ParseError
+from azulejos.core.errors import Fact, ParseError, as_fact
 from azulejos.core.protocol import Game, State
 from azulejos.core.randomness import Randomness
 from azulejos.core.setup import Setup
@@ -115,6 +115,12 @@ class Table:
             return ()
         return tuple(sorted(map(self.game.move_text, self.game.legal(self._history.state, self._seat(seat)))))
 
+    def outlook(self, seat: int) -> dict[str, dict[str, Any]]:
+        """What each legal move of a seat would do."""
+        state, game = self._history.state, self.game
+        moves = () if isinstance(self.turn, Over) else game.legal(state, self._seat(seat))
+        return {game.move_text(move): game.outlook(state, seat, move) for move in moves}
+
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
         """What happened after a revision, as far as a seat may know it; last, unnumbered, who is ready."""
         eye = None if seat is None else self._seat(seat)
@@ -141,12 +147,13 @@ class Table:
 
     def play(self, seat: int, move: str, *, revision: int, move_id: str | None = None) -> Receipt:
         """A seat's decision, made at a revision. The same move id again gets the same answer again."""
-        repeated = self._answered(self._seat(seat), move, move_id)
+        repeated = self.answered(seat, move, move_id)
         if repeated is not None:
             return repeated
         turn = self._deciding(seat, revision)
         if not isinstance(move, str):
-            raise ParseError(f"{move!r} is not a move", code="bad-move-text")
+            facts = {"text": as_fact(move), "examples": ", ".join(self.legal(seat)[:3])}
+            raise ParseError(f"{move!r} is not a move", code="bad-move-text", facts=facts)
         number = self.game.read_move(move)
         after = self.game.play(self._history.state, seat, number)
         self._takeback = None
@@ -159,6 +166,14 @@ class Table:
         receipt = Receipt(seat, move, self.revision, sealed=seat in self._sealed)
         if move_id is not None:
             self._answers[seat, move_id] = receipt
+        return receipt
+
+    def answered(self, seat: int, move: str, move_id: str | None) -> Receipt | None:
+        """The answer a decision has had, if its id is known; raises MoveIdReused if it stood for another move."""
+        receipt = None if move_id is None else self._answers.get((self._seat(seat), move_id))
+        if receipt is not None and receipt.move != move:
+            facts = {"id": as_fact(move_id), "move": receipt.move}
+            raise MoveIdReused(f"move id {move_id!r} stands for {receipt.move} already", facts=facts)
         return receipt
 
     def leave(self, seat: int | None) -> None:
@@ -180,21 +195,23 @@ class Table:
             raise GameOver("the game is over")
         moment = self._history.before_last_move_of(self._seat(seat))
         if moment is None:
-            raise TakebackRefused(f"seat {seat} has decided nothing since the last draw or reveal")
+            message = f"seat {seat} has decided nothing since the last draw or reveal"
+            raise TakebackRefused(message, facts={"seat": seat})
         self._takeback = Takeback(seat, moment.revision, self.people - {seat})
         return self._settle_takeback()
 
     def agree(self, seat: int) -> Takeback | None:
         """Consent to the takeback that was asked for; None once all have, and it is done."""
         if self._takeback is None or self._seat(seat) not in self._takeback.missing:
-            raise TakebackRefused(f"seat {seat} is not asked to consent to a takeback", code="no-takeback")
+            facts: dict[str, Fact] = {"reason": "not-asked", "seat": seat}
+            raise TakebackRefused(f"seat {seat} is not asked to consent to a takeback", code="no-takeback", facts=facts)
         self._takeback = self._takeback.agreed_by(seat)
         return self._settle_takeback()
 
     def refuse(self, seat: int) -> None:
         """Refuse the takeback that was asked for, or withdraw the own one."""
         if self._takeback is None:
-            raise TakebackRefused("no takeback is asked for", code="no-takeback")
+            raise TakebackRefused("no takeback is asked for", code="no-takeback", facts={"reason": "none"})
         self._seat(seat)
         self._takeback = None
 
@@ -223,14 +240,8 @@ class Table:
     def _seat(self, seat: int) -> int:
         if type(seat) is not int or seat not in range(self.setup.players):
             seats = list(map(str, range(self.setup.players)))
-            raise NoSuchSeat(f"there is no seat {seat!r}", allowed=seats)
+            raise NoSuchSeat(f"there is no seat {seat!r}", allowed=seats, facts={"seat": as_fact(seat)})
         return seat
-
-    def _answered(self, seat: int, move: str, move_id: str | None) -> Receipt | None:
-        receipt = None if move_id is None else self._answers.get((seat, move_id))
-        if receipt is not None and receipt.move != move:
-            raise MoveIdReused(f"move id {move_id!r} stands for {receipt.move} already")
-        return receipt
 
     def _deciding(self, seat: int, revision: int) -> Decide:
         turn = self.turn
@@ -240,7 +251,8 @@ class Table:
             raise StaleRevision(revision, self.revision)
         if not isinstance(turn, Decide) or seat not in turn.seats:
             waiting = list(map(str, turn.seats)) if isinstance(turn, Decide) else []
-            raise NotYourTurn(f"seat {seat} owes no decision now", clause=self.game.turn_clause, allowed=waiting)
+            message, clause = f"seat {seat} owes no decision now", self.game.turn_clause
+            raise NotYourTurn(message, clause=clause, allowed=waiting, facts={"seat": seat})
         return turn
 
     def _seal(self, turn: Decide, seat: int, move: int) -> None:

@@ -28,7 +28,8 @@ _TILE = re.compile(r"([1-5])=([1-5])")
 def move_text(move: int) -> str:
     """A move as text: `3R>4`, `CB>F`, or `2=4` on a grey wall."""
     if not 0 <= move < MOVES:
-        raise ParseError(f"{move} is not a move id", code="bad-move-id", allowed=[f"0 to {MOVES - 1}"])
+        message, allowed = f"{move} is not a move id", [f"0 to {MOVES - 1}"]
+        raise ParseError(message, code="bad-move-id", allowed=allowed, facts={"move": move})
     if is_take(move):
         return f"{_SOURCES[source_of(move)]}{COLOURS[colour_of(move)]}>{_LINES[line_of(move)]}"
     return f"{row_of(move) + 1}={column_of(move) + 1}"
@@ -46,4 +47,5 @@ def read_move(text: str) -> int:
         f"{text!r} is not a move",
         code="bad-move-text",
         allowed=["source colour > line, as 3R>4, CB>F", "row = column, as 2=4"],
+        facts={"text": text, "examples": "3R>4, CB>F, 2=4"},
     )

@@ -30,7 +30,8 @@ def read_cards(text: str) -> list[int] | None:
 def move_text(move: int) -> str:
     """A move as text: `B6`, `Y1T4`."""
     if not 0 <= move < MOVES:
-        raise ParseError(f"{move} is not a move id", code="bad-move-id", allowed=[f"0 to {MOVES - 1}"])
+        message, allowed = f"{move} is not a move id", [f"0 to {MOVES - 1}"]
+        raise ParseError(message, code="bad-move-id", allowed=allowed, facts={"move": move})
     second = second_card(move)
     return cards_text([first_card(move)] if second == NO_CARD else [first_card(move), second])
 
@@ -43,6 +44,7 @@ def read_move(text: str) -> int:
             f"{text!r} is not a move",
             code="bad-move-text",
             allowed=["one card, as B6", "two cards by colour and value, as Y1T4"],
+            facts={"text": text, "examples": "B6, Y1T4"},
         )
     return kinds[0] if len(kinds) == 1 else pair_id(kinds[0], kinds[1])
 

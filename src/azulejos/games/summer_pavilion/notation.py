@@ -5,7 +5,7 @@ import re
 from azulejos.core.errors import ParseError
 from azulejos.core.letters import Letters
 from azulejos.games.summer_pavilion.geometry import CELL_NAMES
-from azulejos.games.summer_pavilion.layout import COLOURS, CORNERS
+from azulejos.games.summer_pavilion.layout import COLOUR_NAMES, COLOURS, CORNERS
 from azulejos.games.summer_pavilion.moves import (
     FIRST_BONUS,
     FIRST_PASS,
@@ -45,7 +45,8 @@ _PLACE_IN_KEPT = {int(kept): place for place, kept in enumerate(KEPT)}
 def move_text(move: int) -> str:
     """A move as text: `3R`, `C.S:B+2`, `+G` or `pass:GGGR`."""
     if not 0 <= move < MOVES:
-        raise ParseError(f"{move} is not a move id", code="bad-move-id", allowed=[f"0 to {MOVES - 1}"])
+        message, allowed = f"{move} is not a move id", [f"0 to {MOVES - 1}"]
+        raise ParseError(message, code="bad-move-id", allowed=allowed, facts={"move": move})
     if move < TAKES:
         return f"{_SOURCES[source_of(move)]}{COLOURS[taken_colour(move)]}"
     if move < FIRST_BONUS:
@@ -66,18 +67,22 @@ def read_move(text: str) -> int:
         return bonus_id(COLOURS.index(match[1]))
     if (match := _PASS.fullmatch(text)) and (kept := LETTERS.read_word(match[1])) is not None:
         return _read_pass(match[1], kept)
-    raise ParseError(f"{text!r} is not a move", code="bad-move-text", allowed=FORMS)
+    facts = {"text": text, "examples": "3R, UL.NE:O+0, C.S:B+2, +G, pass:GGGR, pass:-"}
+    raise ParseError(f"{text!r} is not a move", code="bad-move-text", allowed=FORMS, facts=facts)
 
 
 def _read_placement(cell: str, colour: str, jokers: int) -> int:
     if jokers >= PAYMENTS:
         message = f"no cell can be paid with {jokers} jokers: one tile at least is of the colour laid"
-        raise ParseError(message, code="no-own-tile", clause="SP-5.3", allowed=[f"0 to {PAYMENTS - 1} jokers"])
+        allowed = [f"0 to {PAYMENTS - 1} jokers"]
+        facts = {"cell": cell, "colour": COLOUR_NAMES[COLOURS.index(colour)]}
+        raise ParseError(message, code="no-own-tile", clause="SP-5.3", allowed=allowed, facts=facts)
     return place_id(CELL_NAMES.index(cell), COLOURS.index(colour), jokers)
 
 
 def _read_pass(word: str, kept: int) -> int:
     if kept not in _PLACE_IN_KEPT:
         message = f"{len(word)} tiles can not be kept: there are {CORNERS} corners"
-        raise ParseError(message, code="too-many-kept", clause="SP-5.15", allowed=[f"up to {CORNERS} tiles"])
+        allowed, facts = [f"up to {CORNERS} tiles"], {"tiles": len(word), "corners": CORNERS}
+        raise ParseError(message, code="too-many-kept", clause="SP-5.15", allowed=allowed, facts=facts)
     return pass_id(_PLACE_IN_KEPT[kept])

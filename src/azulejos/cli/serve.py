@@ -1,0 +1,41 @@
+"""`azulejos serve`: the table in the browser, for this machine or for the network."""
+
+import click
+
+
+@click.command(epilog="Example: azulejos serve --lan; azulejos serve --database postgresql://azulejos@db/azulejos")
+@click.option("--host", help="The address to listen on; only this machine, if not given.")
+@click.option("--port", type=click.IntRange(0, 65535), default=5211, show_default=True, help="0 takes any free one.")
+@click.option("--lan", is_flag=True, help="Let everybody on the network in.")
+@click.option("--name", "names", multiple=True, help="A name of this server, as people behind a proxy know it.")
+@click.option("--database", metavar="ADDRESS", help="A file, or postgresql://…; a file of the user's, if not given.")
+@click.option("--thinking", type=click.IntRange(1), help="How many bots may think at once.")
+@click.option("--browse/--no-browse", default=False, help="Open the page in the browser.")
+@click.option("--verbose", is_flag=True, help="Log every request, as lines of JSON on stderr.")
+def serve(
+    host: str | None = None,
+    port: int = 5211,
+    lan: bool = False,
+    names: tuple[str, ...] = (),
+    database: str | None = None,
+    thinking: int | None = None,
+    browse: bool = False,
+    verbose: bool = False,
+) -> None:
+    """Serve tables for people and bots, until you stop it. Everything is kept: start it again and go on.
+
+    Several processes may serve the same tables, if they share a PostgreSQL.
+    """
+    from azulejos.server.running import serve as run
+    from azulejos.server.settings import Settings, default_database
+
+    everywhere = "0.0.0.0"  # noqa: S104  (only if the user says --lan)
+    settings = Settings(
+        database=database or default_database(),
+        host=host or (everywhere if lan else "127.0.0.1"),
+        port=port,
+        lan=lan,
+        names=names,
+        thinking=thinking,
+    )
+    run(settings, say=lambda link: click.echo(f"The table is at {link}"), browse=browse, verbose=verbose)

@@ -1,0 +1,66 @@
+"""A language: a file of messages in this folder, named after it (`pl.ftl`).
+
+Adding a file adds a language. A message is found by its id and told with facts; the file says how.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from azulejos.core.errors import Fact
+
+DEFAULT = "en"
+"""The language of those who have not said which; every message is in it."""
+
+_ENDING = ".ftl"
+_LONGEST = 60  # characters of a fact that are shown
+
+
+@cache
+def names() -> tuple[str, ...]:
+    """The names of all languages, as their files have them."""
+    found = [entry.name for entry in files(__package__).iterdir()]
+    return tuple(sorted(name.removesuffix(_ENDING) for name in found if name.endswith(_ENDING)))
+
+
+@dataclass(frozen=True, slots=True)
+class Language:
+    """A language by one of the `names`."""
+
+    name: str
+
+    def text(self, message_id: str, facts: Mapping[str, Fact]) -> str | None:
+        """A message told with facts; nothing if there is none, or if it needs a fact that is not given."""
+        bundle = _bundle(self.name)
+        if not bundle.has_message(message_id):
+            return None
+        pattern = bundle.get_message(message_id).value
+        if pattern is None:
+            return None
+        text, errors = bundle.format_pattern(pattern, {name: _shown(fact) for name, fact in facts.items()})
+        return None if errors else str(text)
+
+
+@cache
+def _bundle(name: str) -> FluentBundle:
+    # Marks around what is put in would keep scripts of both directions apart; none of ours runs from the right, and
+    # they would show up in a terminal.
+    bundle = FluentBundle([name], use_isolating=False)
+    bundle.add_resource(FluentResource(source(name)))
+    return bundle
+
+
+def source(name: str) -> str:
+    """The file of a language as it stands."""
+    return files(__package__).joinpath(name + _ENDING).read_text(encoding="utf-8")
+
+
+def _shown(fact: Fact) -> Fact:
+    """A fact as it may stand in a sentence: someone's text is cut short, and its control characters are not obeyed."""
+    if isinstance(fact, int):
+        return fact
+    text = "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in fact)
+    return text if len(text) <= _LONGEST else f"{text[: _LONGEST - 1]}…"

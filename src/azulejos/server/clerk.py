@@ -1,0 +1,168 @@
+"""The clerk: the one thread that talks to the database.
+
+Jobs that are waiting are done together in one transaction, so that a hundred tables share one wait for
+the disk. Nobody hears of a job before its transaction is committed.
+"""
+
+from collections.abc import Callable
+from concurrent.futures import Future
+from contextlib import suppress
+from dataclasses import dataclass, field
+from queue import Empty, SimpleQueue
+from threading import Lock, Thread
+from typing import Any, TypeVar, cast
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+
+from azulejos.server.store_errors import StorageFailed
+
+Answer = TypeVar("Answer")
+
+Order = tuple[int, str]
+"""Jobs of a batch are done in this order. Processes that lock rows in the same order never deadlock."""
+
+BATCH = 500
+"""Jobs in one transaction, at most: one that takes long makes the first wait for the last."""
+
+
+@dataclass(slots=True)
+class _Task:
+    """A job, its order, and the promise made to who wants it done."""
+
+    job: Callable[[Connection], Any]
+    order: Order
+    future: Future[Any] = field(default_factory=Future)
+
+    def keep(self, outcome: "_Outcome") -> None:
+        if outcome.error is None:
+            self.future.set_result(outcome.answer)
+        else:
+            database = isinstance(outcome.error, SQLAlchemyError)
+            self.future.set_exception(_failed(outcome.error) if database else outcome.error)
+
+
+@dataclass(frozen=True, slots=True)
+class _Outcome:
+    """What a job came to, not yet committed."""
+
+    answer: Any = None
+    error: Exception | None = None
+
+
+class Clerk:
+    """A thread with a queue of jobs and the only connection to the database."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._connection: Connection | None = None
+        self._queue: SimpleQueue[_Task | None] = SimpleQueue()
+        self._door = Lock()
+        self._open = True
+        self._thread = Thread(target=self._work, name="clerk", daemon=True)
+        self._thread.start()
+
+    def do(self, job: Callable[[Connection], Answer], order: Order = (0, "")) -> Future[Answer]:
+        """Have a job done. It may run twice, if the connection is lost before anything was committed.
+
+        The future holds its answer, or what it raised, or StorageFailed.
+        """
+        task = _Task(job, order)
+        with self._door:
+            if not self._open:
+                raise StorageFailed("the store is closed")
+            self._queue.put(task)
+        return cast("Future[Answer]", task.future)
+
+    def close(self) -> None:
+        """Do what is waiting, then end."""
+        with self._door:
+            if self._open:
+                self._queue.put(None)
+            self._open = False
+        self._thread.join()
+
+    def _work(self) -> None:
+        going_on = True
+        while going_on:
+            batch, going_on = self._waiting()
+            if wanted := [task for task in batch if task.future.set_running_or_notify_cancel()]:
+                self._finish(wanted)
+        self._disconnect()
+
+    def _waiting(self) -> tuple[list[_Task], bool]:
+        """All jobs that wait, at least one; and whether more may come."""
+        batch: list[_Task] = []
+        task = self._queue.get()
+        with suppress(Empty):
+            while task is not None:
+                batch.append(task)
+                if len(batch) == BATCH:
+                    break
+                task = self._queue.get_nowait()
+        return batch, task is not None
+
+    def _finish(self, batch: list[_Task]) -> None:
+        batch.sort(key=lambda task: task.order)
+        try:
+            outcomes = self._committed(batch)
+        except Exception as error:  # noqa: BLE001  (whatever it was, those who wait must hear of it)
+            self._disconnect()
+            outcomes = [_Outcome(error=_failed(error)) for _ in batch]
+        for task, outcome in zip(batch, outcomes, strict=True):
+            task.keep(outcome)
+
+    def _committed(self, batch: list[_Task]) -> list[_Outcome]:
+        try:
+            outcomes = self._done(batch)
+        except DBAPIError as error:
+            if not error.connection_invalidated:
+                raise
+            # A connection that broke while we were idle: nothing is committed, so all may be done anew.
+            self._disconnect()
+            outcomes = self._done(batch)
+        self._connected().commit()
+        return outcomes
+
+    def _done(self, batch: list[_Task]) -> list[_Outcome]:
+        connection = self._connected()
+        return [_outcome(connection, task.job) for task in batch]
+
+    def _connected(self) -> Connection:
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        return self._connection
+
+    def _disconnect(self) -> None:
+        """Let go of the connection, and with it of whatever was not committed."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with suppress(SQLAlchemyError):
+                connection.invalidate()
+            connection.close()
+
+
+def _outcome(connection: Connection, job: Callable[[Connection], Any]) -> _Outcome:
+    """Do a job behind a savepoint: if it fails, it has done nothing, and the others of its batch have."""
+    connection.exec_driver_sql("SAVEPOINT job")
+    try:
+        answer = job(connection)
+    except Exception as error:
+        if connection.invalidated:
+            raise
+        try:
+            connection.exec_driver_sql("ROLLBACK TO SAVEPOINT job")
+        except SQLAlchemyError:
+            # A full disk makes SQLite give up the whole transaction: then the whole batch has failed.
+            raise error from None
+        return _Outcome(error=error)
+    connection.exec_driver_sql("RELEASE SAVEPOINT job")
+    return _Outcome(answer)
+
+
+def _failed(error: Exception) -> StorageFailed:
+    """What the database says, in our words; one for each caller, for everyone who raises it adds to its traceback."""
+    reason = str(getattr(error, "orig", None) or error).strip()
+    failed = StorageFailed(f"the store has failed ({reason}): read the table anew before you go on")
+    failed.__cause__ = error
+    return failed

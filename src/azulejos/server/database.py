@@ -1,0 +1,91 @@
+"""Which database an address names, and how we talk to it: the only file that tells SQLite and PostgreSQL apart."""
+
+import json
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.pool import NullPool
+
+from azulejos.server.store_errors import StoreUnusable
+
+FORMS = ("a path", "sqlite:///PATH", "postgresql://USER:PASSWORD@HOST/NAME")
+"""What an address may look like."""
+
+SQLITE_SETTINGS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 5000")
+
+POSTGRESQL_SETTINGS = (
+    "synchronous_commit = on",
+    "lock_timeout = '10s'",  # a batch of another process takes milliseconds: who waits longer waits for a dead one
+    "idle_in_transaction_session_timeout = '30s'",
+)
+
+# A server that vanished without a word is noticed within half a minute; ignored by unix sockets.
+POSTGRESQL_PATIENCE = {
+    "connect_timeout": 10,
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 30_000,
+}
+
+
+def read_address(address: str) -> URL:
+    """The address in full; raises StoreUnusable if it names no database we know."""
+    if "://" not in address:
+        return URL.create("sqlite", database=str(Path(address).expanduser().resolve()))
+    try:
+        url = make_url(address)
+    except (ArgumentError, ValueError):
+        raise _unknown("is no address of a database") from None
+    match url.drivername.partition("+")[0]:
+        case "sqlite" if url.database and url.database != ":memory:":
+            return URL.create("sqlite", database=str(Path(url.database).resolve()))
+        case "postgresql" | "postgres":
+            return url.set(drivername="postgresql+psycopg")
+        case "sqlite":
+            raise _unknown("names no file")
+        case other:
+            raise _unknown(f"names a database of the kind {other}")
+
+
+def make_engine(url: URL) -> Engine:
+    """The engine for an address. It keeps no connections: whoever opens one holds it."""
+    dumps = partial(json.dumps, allow_nan=False, separators=(",", ":"))
+    if url.drivername == "sqlite":
+        engine = create_engine(url, poolclass=NullPool, json_serializer=dumps)
+        event.listen(engine, "connect", _prepare_sqlite)
+        event.listen(engine, "begin", _begin_sqlite)
+        return engine
+    try:
+        engine = create_engine(url, poolclass=NullPool, json_serializer=dumps, connect_args=POSTGRESQL_PATIENCE)
+    except ModuleNotFoundError:
+        message = "PostgreSQL needs a driver that is not installed: pip install 'azulejos[postgresql]'"
+        raise StoreUnusable(message, code="no-driver") from None
+    event.listen(engine, "connect", _prepare_postgresql)
+    return engine
+
+
+def _unknown(fault: str) -> StoreUnusable:
+    # The address itself stays out of the message, for it may hold a password.
+    return StoreUnusable(f"the address of the store {fault}", code="bad-address", allowed=FORMS)
+
+
+def _prepare_sqlite(connection: Any, _record: object) -> None:
+    # The driver would begin transactions by its own lights, and not before a savepoint: we do it ourselves.
+    connection.isolation_level = None
+    for setting in SQLITE_SETTINGS:
+        connection.execute(f"PRAGMA {setting}")
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    # At once for writing: a reader that wants to write later could be refused in the midst of a batch.
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def _prepare_postgresql(connection: Any, _record: object) -> None:
+    for setting in POSTGRESQL_SETTINGS:
+        connection.execute(f"SET {setting}")
+    connection.commit()

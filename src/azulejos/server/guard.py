@@ -1,0 +1,144 @@
+"""What stands before the application: whose page asks, for which host, how often, and how much.
+
+Pages of other sites can not play for somebody, a name that is not ours is not answered (so that no
+site can point its own name at this machine), and nobody can fill the memory.
+"""
+
+import ipaddress
+import json
+import socket
+from collections.abc import Iterable
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from azulejos.core.errors import AzulejosError
+from azulejos.languages import chosen
+from azulejos.server.errors import TooLarge, WrongOrigin
+from azulejos.server.limits import Buckets
+from azulejos.server.refusals import refusal_response
+from azulejos.server.settings import Settings
+
+LOOPBACK = frozenset({"localhost", "127.0.0.1", "::1"})
+SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+POLICY = "default-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+}
+REFUSED = 1008
+"""How a socket is closed that may not be opened."""
+
+
+class Guard:
+    """The application behind it sees only what passes."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, buckets: Buckets) -> None:
+        self.app, self._settings, self._buckets = app, settings, buckets
+        self._names = known_names(settings)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request pass, or refuse it."""
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        try:
+            self._check(scope, headers)
+        except AzulejosError as error:
+            await _refuse(scope, receive, send, error, headers)
+            return
+        await self.app(scope, self._bounded(receive), _adorned(send) if scope["type"] == "http" else send)
+
+    def _check(self, scope: Scope, headers: Headers) -> None:
+        host = headers.get("host", "")
+        if not self._is_ours(host):
+            raise WrongOrigin(f"this server is not {host[:80]!r}", allowed=sorted(self._names))
+        origin = headers.get("origin")
+        unsafe = scope["type"] == "websocket" or scope["method"] not in SAFE
+        if unsafe and origin is not None and urlsplit(origin).netloc != host:
+            raise WrongOrigin("only pages of this server may do that")
+        if int_of(headers.get("content-length")) > self._settings.largest_body:
+            raise TooLarge(f"a request has at most {self._settings.largest_body} bytes")
+        self._buckets.take(address_of(scope))
+
+    def _is_ours(self, host: str) -> bool:
+        name = host_name(host)
+        return name in self._names or (self._settings.lan and _is_private(name))
+
+    def _bounded(self, receive: Receive) -> Receive:
+        """The body of a request, as long as it is not too long: its length may not have been said, or not truly."""
+        read = 0
+
+        async def bounded() -> Message:
+            nonlocal read
+            message = await receive()
+            read += len(message.get("body", b""))
+            if message["type"] == "http.request" and read > self._settings.largest_body:
+                raise TooLarge(f"a request has at most {self._settings.largest_body} bytes")
+            return message
+
+        return bounded
+
+
+def known_names(settings: Settings) -> frozenset[str]:
+    """The names by which this server may be asked for."""
+    own = {settings.host, *settings.names} - {"0.0.0.0", "::"}  # noqa: S104  (these are taken out, not bound to)
+    if settings.lan:
+        machine = socket.gethostname().lower()
+        own |= {machine, f"{machine}.local"}
+    return frozenset({name.lower() for name in own} | LOOPBACK)
+
+
+def host_name(host: str) -> str:
+    """The name in a Host header, without its port."""
+    try:
+        return (urlsplit(f"//{host}").hostname or "").lower()
+    except ValueError:
+        return ""
+
+
+def int_of(text: str | None) -> int:
+    """A length that was said; what is no number counts as none, the body itself is counted anyway."""
+    return int(text) if text is not None and text.isascii() and text.isdigit() else 0
+
+
+def address_of(scope: Scope) -> str:
+    """Where a request comes from."""
+    client: Iterable[object] | None = scope.get("client")
+    return str(next(iter(client))) if client else "?"
+
+
+def _is_private(name: str) -> bool:
+    try:
+        return ipaddress.ip_address(name).is_private
+    except ValueError:
+        return False
+
+
+async def _refuse(scope: Scope, receive: Receive, send: Send, error: AzulejosError, headers: Headers) -> None:
+    language = chosen(header=headers.get("accept-language"))
+    response = refusal_response(error, language)
+    if scope["type"] == "http":
+        await response(scope, receive, _adorned(send))
+    else:
+        await send(
+            {"type": "websocket.close", "code": REFUSED, "reason": json.loads(bytes(response.body))["error"]["code"]}
+        )
+
+
+def _adorned(send: Send) -> Send:
+    """Every answer says what a page may do, and that it is not to be framed or guessed at."""
+
+    async def adorned(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers.setdefault(name, value)
+        await send(message)
+
+    return adorned

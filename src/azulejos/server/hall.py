@@ -1,0 +1,209 @@
+"""All tables that this process holds: reads them from the journal, stores what happens, then tells.
+
+One thing happens at a table at a time. Whoever looks while something is being stored waits, so nobody
+sees what could still be lost. If another process was quicker, its entries are read and the act is tried
+again on what is true now.
+"""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass, field
+from typing import Any, Protocol, TypeVar
+
+from azulejos.core.errors import AzulejosError
+from azulejos.server.errors import NotNow
+from azulejos.server.journal import Journal
+from azulejos.server.room import Room
+from azulejos.server.store_errors import Conflict
+
+Answer = TypeVar("Answer")
+Act = Callable[[Room, float], Answer]
+"""What somebody does at a table at a time; it writes into the room or refuses."""
+
+ATTEMPTS = 20
+"""How often an act is tried when others are quicker; each time somebody else got on."""
+
+
+class Listener(Protocol):
+    """Somebody who wants to hear of a table."""
+
+    def changed(self) -> None:
+        """Something has happened, and is stored."""
+
+
+@dataclass(eq=False, slots=True)
+class Held:
+    """A table in memory: the room, if it is read, who does something there, who listens."""
+
+    room: Room | None = None
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    listeners: set[Listener] = field(default_factory=set)
+    told: dict[Any, Any] = field(default_factory=dict)
+    """What was made for those who listen, until something changes: many of them see the same."""
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether it may be forgotten: the journal has all of it."""
+        return not self.listeners and not self.lock.locked()
+
+
+class Hall:
+    """The tables of this process."""
+
+    def __init__(self, journal: Journal, now: Callable[[], float], kept: int = 1000) -> None:
+        self.journal, self.now, self._kept = journal, now, kept
+        self._tables: OrderedDict[str, Held] = OrderedDict()
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self.on_change: list[Callable[[Room], None]] = []
+
+    def __len__(self) -> int:
+        """How many tables are held in memory."""
+        return len(self._tables)
+
+    # --- Doing and looking --------------------------------------------------------------------------
+
+    async def make(self, room: Room) -> None:
+        """Store a new table."""
+        await self._to_its_end(self._make(room))
+
+    async def do(self, table_id: str, act: Act[Answer]) -> Answer:
+        """Let somebody do something. What they did is stored when this returns, and a refusal changes nothing."""
+        return await self._to_its_end(self._do(table_id, act))
+
+    async def look(self, table_id: str, see: Callable[[Room], Answer]) -> Answer:
+        """Look at a table as it is stored."""
+        held = self._held(table_id)
+        async with held.lock:
+            return see(await self._current(table_id, held))
+
+    async def told(self, table_id: str, what: Any, see: Callable[[Room], Answer]) -> Answer:
+        """Look at a table; those who want the same thing before anything changes get the same answer."""
+        held = self._held(table_id)
+        async with held.lock:
+            room = await self._current(table_id, held)
+            if what not in held.told:
+                held.told[what] = see(room)
+            answer: Answer = held.told[what]
+            return answer
+
+    def listen(self, table_id: str, listener: Listener) -> Callable[[], None]:
+        """Tell somebody of every change; the answer ends it."""
+        held = self._held(table_id)
+        held.listeners.add(listener)
+        return lambda: held.listeners.discard(listener)
+
+    async def close(self) -> None:
+        """Let what was begun come to its end."""
+        while self._tasks:
+            await asyncio.wait(self._tasks)
+
+    # --- Inside -------------------------------------------------------------------------------------
+
+    async def _to_its_end(self, work: Coroutine[Any, Any, Answer]) -> Answer:
+        """Whoever asked may go away; what was begun is done all the same."""
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return await asyncio.shield(task)
+
+    async def _make(self, room: Room) -> None:
+        await self.journal.create(room.id, room.fresh, room.heading())
+        room.stored()
+        held = self._held(room.id)
+        held.room = room
+        self._tell(held, room)
+
+    async def _do(self, table_id: str, act: Act[Answer]) -> Answer:
+        held = self._held(table_id)
+        async with held.lock:
+            for _ in range(ATTEMPTS):
+                room = await self._current(table_id, held)
+                answer, refusal = self._tried(held, room, act)
+                if not await self._stored(held, room):
+                    continue
+                if refusal is not None:
+                    raise refusal
+                return answer  # type: ignore[return-value]  # without a refusal there is an answer
+        raise NotNow("too much happens at this table at once: try again", code="busy")
+
+    def _tried(self, held: Held, room: Room, act: Act[Answer]) -> tuple[Answer | None, AzulejosError | None]:
+        """The answer to an act or its refusal; a room that broke under it is forgotten."""
+        try:
+            return act(room, self.now()), None
+        except AzulejosError as refusal:
+            return None, refusal
+        except BaseException:
+            held.room = None
+            raise
+
+    async def _stored(self, held: Held, room: Room) -> bool:
+        """Store what has happened and tell it; False if somebody else was quicker."""
+        if not room.fresh:
+            return True
+        try:
+            await self.journal.append(room.id, room.head - len(room.fresh), room.fresh, room.heading())
+        except Conflict:
+            held.room = None
+            return False
+        except BaseException:
+            held.room = None
+            raise
+        room.stored()
+        self._tell(held, room)
+        return True
+
+    def _tell(self, held: Held, room: Room) -> None:
+        held.told.clear()
+        for listener in tuple(held.listeners):
+            listener.changed()
+        for hook in self.on_change:
+            hook(room)
+
+    async def _current(self, table_id: str, held: Held) -> Room:
+        """The room as it is stored: read, or gone on with where others may have written."""
+        room = held.room
+        if room is None:
+            room = held.room = Room.folded(table_id, await self._entries(table_id))
+            held.told.clear()
+        elif self.journal.shared:
+            await self._catch_up(held, room)
+        return room
+
+    async def _entries(self, table_id: str) -> Any:
+        try:
+            return await self.journal.read(table_id)
+        except AzulejosError:
+            self._tables.pop(table_id, None)
+            raise
+
+    async def _catch_up(self, held: Held, room: Room) -> None:
+        entries = await self.journal.read(room.id, room.head)
+        if entries:
+            room.follow(entries)
+            self._tell(held, room)
+
+    def _held(self, table_id: str) -> Held:
+        held = self._tables.get(table_id)
+        if held is None:
+            held = self._tables[table_id] = Held()
+            self._make_room()
+        self._tables.move_to_end(table_id)
+        return held
+
+    def _make_room(self) -> None:
+        """Forget tables that nobody has looked at for the longest time."""
+        for table_id in list(self._tables)[:-1]:
+            if len(self._tables) <= self._kept:
+                return
+            if self._tables[table_id].is_idle:
+                del self._tables[table_id]
+
+    def heard(self, table_id: str, head: int) -> None:
+        """Somebody has written: whoever listens here has to hear of it. No name means: perhaps at any table."""
+        for each in [table_id] if table_id else list(self._tables):
+            held = self._tables.get(each)
+            if held is not None and held.listeners and (not table_id or held.room is None or held.room.head < head):
+                work = asyncio.ensure_future(self.look(each, lambda room: room.head))
+                self._tasks.add(work)
+                work.add_done_callback(self._tasks.discard)

@@ -1,0 +1,63 @@
+"""The listener: a thread that hears from PostgreSQL which tables other processes have changed."""
+
+import logging
+import selectors
+import socket
+from collections.abc import Callable
+from threading import Event, Thread
+from typing import Any
+
+from sqlalchemy import Engine, text
+
+from azulejos.server.ledger import CHANNEL
+
+PAUSE = 1.0
+"""Seconds between attempts to reach a database that does not answer."""
+
+Callback = Callable[[str, int], None]
+
+
+class Listener:
+    """A thread with a connection of its own. When it begins to listen, or does so anew, it says ("", 0): reread."""
+
+    def __init__(self, engine: Engine, callback: Callback) -> None:
+        """Begin to listen; the callback is called in the thread."""
+        self._engine, self._callback = engine, callback
+        self._ended = Event()
+        # A pair of sockets, because waiting for the database is waiting for a socket too.
+        self._bell, self._bell_rope = socket.socketpair()
+        self._thread = Thread(target=self._work, name="listener", daemon=True)
+        self._thread.start()
+
+    def close(self) -> None:
+        """Stop listening."""
+        self._ended.set()
+        self._bell_rope.send(b"!")
+        self._thread.join()
+        self._bell.close()
+        self._bell_rope.close()
+
+    def _work(self) -> None:
+        while not self._ended.is_set():
+            try:
+                self._listen()
+            except Exception as error:  # noqa: BLE001  (the driver raises its own errors here; all mean to begin anew)
+                logging.getLogger(__name__).warning("the listener has lost the database: %s", error)
+                self._ended.wait(PAUSE)
+
+    def _listen(self) -> None:
+        with self._engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+            connection.execute(text(f"LISTEN {CHANNEL}"))
+            driver: Any = connection.connection.driver_connection
+            self._callback("", 0)
+            with selectors.DefaultSelector() as selector:
+                selector.register(self._bell, selectors.EVENT_READ)
+                selector.register(driver, selectors.EVENT_READ)
+                while not self._ended.is_set():
+                    selector.select()
+                    self._tell(driver)
+
+    def _tell(self, driver: Any) -> None:
+        for news in driver.notifies(timeout=0):
+            table_id, head = news.payload.split(" ")
+            self._callback(table_id, int(head))

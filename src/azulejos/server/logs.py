@@ -1,0 +1,32 @@
+"""Logs as lines of JSON on stderr: what happened, where, how long it took; never a secret, a name or a query."""
+
+import json
+import logging
+import sys
+from typing import Any
+
+STANDARD = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
+
+
+class Lines(logging.Formatter):
+    """One object of JSON for each thing that happened."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line."""
+        document: dict[str, Any] = {
+            "time": round(record.created, 3),
+            "level": record.levelname.lower(),
+            "what": record.getMessage(),
+        }
+        document |= {key: value for key, value in vars(record).items() if key not in STANDARD}
+        if record.exc_info:
+            document["trace"] = self.formatException(record.exc_info)
+        return json.dumps(document, ensure_ascii=False, default=str)
+
+
+def start_logging(*, verbose: bool) -> None:
+    """Write lines to stderr: warnings and worse, with `verbose` each request too."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(Lines())
+    logging.basicConfig(handlers=[handler], level=logging.INFO if verbose else logging.WARNING, force=True)
+    logging.getLogger("uvicorn.access").disabled = True  # it would write addresses with their queries

@@ -1,0 +1,42 @@
+"""How a server is set up: where it listens, what it keeps, how much it takes from one address."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+import platformdirs
+
+PORT = 5211
+
+
+def default_database() -> str:
+    """A file in the data directory of the user."""
+    return str(Path(platformdirs.user_data_dir("azulejos")) / "tables.sqlite")
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """All settings with their defaults; the command line explains those that people may want to change."""
+
+    database: str
+    host: str = "127.0.0.1"
+    port: int = PORT
+    lan: bool = False
+    names: tuple[str, ...] = ()
+    """Names of this server besides its addresses, as people behind a proxy know it."""
+    thinking: int | None = None
+    """How many bots think at once; None for the number of processors."""
+    kept: int = 1000
+    """Tables that stay in memory without anybody at them."""
+    most_tables: int = 100_000
+    """Tables that may wait or be played at."""
+    largest_body: int = 16 * 1024
+    requests: tuple[float, float] = (50.0, 200.0)
+    """Requests of one address: how many each second, and how many at once."""
+    new_tables: tuple[float, float] = (0.5, 30.0)
+    """Tables and bots made by one address: how many each second, and how many at once."""
+    messages: tuple[float, float] = (20.0, 60.0)
+    """Messages on one socket: how many each second, and how many at once."""
+    sockets: int = 100
+    """Sockets and streams of one address at once."""
+    waits: float = 7 * 86400.0
+    """Seconds after which a table that nobody came to is forgotten."""
