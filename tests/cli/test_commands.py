@@ -29,7 +29,19 @@ def lines(run):
 def test_help_names_every_command():
     run = azulejos("--help")
     assert run.returncode == 0
-    for command in ("bench", "bot", "engine", "games", "league", "match", "perft", "play", "playthrough", "replay"):
+    for command in (
+        "bench",
+        "bot",
+        "engine",
+        "games",
+        "league",
+        "match",
+        "perft",
+        "play",
+        "playthrough",
+        "replay",
+        "verify",
+    ):
         assert command in run.stdout
     assert "serve" in run.stdout
     for command in ("games", "perft", "play", "playthrough", "replay", "bench", "serve"):

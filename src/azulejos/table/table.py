@@ -15,7 +15,7 @@ from azulejos.core.setup import Setup
 from azulejos.core.turn import Chance, Decide, Over, Turn
 from azulejos.records import Event, Record, Step, bare, game_of, replay, setup_of
 from azulejos.table.answers import Glimpse, Receipt
-from azulejos.table.dealer import Dealer, RandomDealer
+from azulejos.table.dealer import Dealer, only_dealer
 from azulejos.table.errors import GameOver, MoveIdReused, NoSuchSeat, NotYourTurn, StaleRevision, TakebackRefused
 from azulejos.table.history import History
 from azulejos.table.log import Log
@@ -46,7 +46,7 @@ class Table:
         self._facts = self.game.facts(self.setup)
         self.names = tuple(record.header.get("names") or (f"Seat {seat}" for seat in range(self.setup.players)))
         self.people = frozenset(self._seat(seat) for seat in (range(self.setup.players) if people is None else people))
-        self._dealer = _only_dealer(dealer, randomness)
+        self._dealer = only_dealer(dealer, randomness)
         self._header = {key: value for key, value in record.header.items() if key != "position"}
         self._log = Log()
         self._sealed: dict[int, int] = {}
@@ -282,9 +282,3 @@ class Table:
         for seat, move in sorted(self._sealed.items()) if self._facts.seals else ():
             state = self.game.play(state, seat, move)
         return state
-
-
-def _only_dealer(dealer: Dealer | None, randomness: Randomness | None) -> Dealer:
-    if dealer is not None and randomness is not None:
-        raise TypeError("a table draws from a dealer or from a randomness, not from both")
-    return RandomDealer(randomness) if dealer is None else dealer
