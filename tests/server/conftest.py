@@ -28,7 +28,7 @@ def sqlite_address(tmp_path):
 
 @pytest.fixture
 def postgres_address(postgres):
-    return postgres.new_database()
+    return postgres.emptied()
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
