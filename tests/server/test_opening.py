@@ -57,8 +57,8 @@ def test_processes_that_start_at_once_do_not_clash(postgres_address):
     children = [
         subprocess.Popen([sys.executable, "-c", OPEN, postgres_address], stderr=subprocess.PIPE) for _ in range(3)
     ]
-    assert [child.communicate(timeout=PATIENCE)[1] for child in children] == [b""] * 3
-    assert [child.returncode for child in children] == [0] * 3
+    said = [child.communicate(timeout=PATIENCE)[1] for child in children]
+    assert [child.returncode for child in children] == [0] * 3, said
 
 
 def test_a_migration_that_fails_leaves_nothing_behind(engine):
