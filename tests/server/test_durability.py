@@ -145,6 +145,26 @@ async def test_a_connection_lost_in_a_pause_is_not_noticed(postgres_address):
     await journal.close()
 
 
+async def test_a_batch_that_loses_its_connection_is_done_anew_once(postgres_address):
+    journal = Journal.open(postgres_address)
+    await journal.create("t", [entry(1)], heading())
+    attempts = []
+
+    def hang_up(connection):
+        attempts.append(True)
+        if len(attempts) in hanging_up_at:
+            connection.exec_driver_sql("SELECT pg_terminate_backend(pg_backend_pid())")
+        return len(attempts)
+
+    hanging_up_at = {1}
+    assert await asyncio.wrap_future(journal._clerk.do(hang_up)) == 2
+    hanging_up_at = {3, 4}
+    with pytest.raises(StorageFailed):
+        await asyncio.wrap_future(journal._clerk.do(hang_up))
+    await journal.append("t", 1, [entry(2)], heading())
+    await journal.close()
+
+
 async def test_a_connection_lost_before_the_commit_fails_and_recovers(postgres_address):
     journal = Journal.open(postgres_address)
     await journal.create("t", [entry(1)], heading())

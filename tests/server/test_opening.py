@@ -70,6 +70,16 @@ def test_a_migration_that_fails_leaves_nothing_behind(engine):
         assert inspect(connection).get_table_names() == ["keepsakes"]
 
 
+def test_a_commit_waits_for_the_disk(engine):
+    asked = {
+        "sqlite": ["PRAGMA journal_mode", "PRAGMA synchronous"],
+        "postgresql": ["SHOW synchronous_commit", "SHOW fsync"],
+    }
+    with engine.connect() as connection:
+        said = [connection.exec_driver_sql(question).scalar() for question in asked[engine.dialect.name]]
+    assert said in (["wal", 2], ["on", "on"])
+
+
 async def test_a_second_process_on_the_same_file_is_refused(sqlite_address):
     journal = Journal.open(sqlite_address)
     second = subprocess.run([sys.executable, "-c", OPEN, sqlite_address], capture_output=True, text=True, check=False)
