@@ -15,7 +15,7 @@ def outlook(document: Position, move: str, seat: int | None = None) -> dict[str,
 # --- Examples: taking ---------------------------------------------------------------------------------
 
 
-def test_a_take_is_told_field_by_field():
+def test_a_take_is_told_field_by_field__AZ_4_8__AZ_6_1():
     own = board(lines={2: "R", 4: "B"}, wall=printed((1, 4), (3, 4), (2, 3)), floor="K")
     table = position([own], ["RRRW"])
 
@@ -41,14 +41,14 @@ def test_a_take_is_told_field_by_field():
     }
 
 
-def test_a_line_that_stays_short_scores_nothing_yet_but_shows_its_worth():
+def test_a_line_that_stays_short_scores_nothing_yet_but_shows_its_worth__AZ_5_3():
     found = outlook(position([board(wall=printed((2, 1)))], ["BBYK"]), "1B>4")
 
     assert (found["line"], found["missing"], found["completes"]) == (2, 2, False)
     assert (found["points"], found["columns"], found["bonus"]) == (0, [None, None, None, 1, None], None)
 
 
-def test_tiles_for_the_floor_line_have_no_column():
+def test_tiles_for_the_floor_line_have_no_column__AZ_4_6():
     found = outlook(position([board(floor="K")], ["BBYK"]), "1B>F")
 
     assert (found["line"], found["missing"], found["completes"], found["columns"]) == (0, None, False, [None] * 5)
@@ -119,7 +119,7 @@ def test_on_a_grey_wall_every_free_column_is_told__AZ_10_2():
     assert (found["points"], found["others"], found["exact"], found["bonus"]) == (4, 0, True, None)
 
 
-def test_a_full_line_above_makes_the_points_of_a_grey_wall_a_guess():
+def test_a_full_line_above_makes_the_points_of_a_grey_wall_a_guess__AZ_10_1():
     own = board(lines={1: "K", 3: "RR"})
 
     assert not outlook(position([own], ["RKKW"], wall="grey"), "1R>3")["exact"]

@@ -21,7 +21,7 @@ def outlook(document: Position, move: str, seat: int = 0) -> dict[str, Any]:
 # --- Examples -----------------------------------------------------------------------------------------
 
 
-def test_two_cards_on_a_bare_table_are_told_field_by_field():
+def test_two_cards_on_a_bare_table_are_told_field_by_field__F_3_2():
     assert outlook(position(4, hands=["Y1Y5"]), "Y1Y5") == {
         "kind": "lay",
         "cards": "Y1Y5",
@@ -96,7 +96,7 @@ def scored(state: Any, seat: int, cards: str) -> int:
 
 @pytest.mark.parametrize("edition", ["rulebook", "international"])
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_moves_are_told_as_they_would_score(players, edition):
+def test_moves_are_told_as_they_would_score__F_4_1__F_4_2(players, edition):
     told = set()
     for number, state in enumerate(states(players, players, edition)):
         turn = GAME.turn(state)
@@ -120,7 +120,7 @@ def test_moves_are_told_as_they_would_score(players, edition):
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_nothing_that_is_hidden_changes_what_is_told(players):
+def test_nothing_that_is_hidden_changes_what_is_told__F_3_1(players):
     source = random.Random(players)
     for state in states(players, players):
         turn = GAME.turn(state)

@@ -49,7 +49,7 @@ def test_the_last_take_ends_the_phase__SP_4_7():
     assert not outlook(taking(centre="GGB", token=1), "CG")["ends_phase"]
 
 
-def test_a_placement_is_told_field_by_field():
+def test_a_placement_is_told_field_by_field__SP_5_9__SP_5_10():
     own = board(score=10, hand="PPPPPPG", cells=stars("P5"))
     table = placing([own, OTHER], supply="PPGGOOYYBB")
 

@@ -173,7 +173,7 @@ def outlook_law(game: Game, state: State, facts: Facts) -> Broken:
         moves = game.legal(state, seat)
         imagined = game.imagine(game.view(state, seat), seat, SeededRandomness("outlook")) if moves else state
         for move in moves:
-            outlook = game.outlook(state, seat, move)
+            outlook: Any = game.outlook(state, seat, move)
             what = f"the outlook of {game.move_text(move)} for seat {seat}"
             if not isinstance(outlook, dict) or not isinstance(outlook.get("kind"), str):
                 yield f"{what} is no object with a kind: {outlook!r}"
