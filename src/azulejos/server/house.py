@@ -2,12 +2,9 @@
 
 import asyncio
 import contextlib
-import subprocess
-import sys
 import time
 from collections.abc import AsyncIterator, Callable
 
-from azulejos.core import registry
 from azulejos.server.hall import Hall
 from azulejos.server.journal import Journal
 from azulejos.server.keeper import Keeper
@@ -15,6 +12,7 @@ from azulejos.server.limits import Buckets, Crowd
 from azulejos.server.metrics import Metrics
 from azulejos.server.settings import Settings
 from azulejos.server.thinkers import Thinkers
+from azulejos.server.warming import warm
 
 HOUR = 3600.0
 
@@ -49,7 +47,7 @@ class House:
         keeper = Keeper(self.hall, thinkers)
         self.metrics.watch("azulejos_tables_in_memory", "Tables in memory.", lambda: len(self.hall))
         self.metrics.watch("azulejos_connections", "Sockets and streams.", lambda: len(self.crowd))
-        work = [asyncio.ensure_future(each) for each in (keeper.run(), self._warm(), self._prune())]
+        work = [asyncio.ensure_future(each) for each in (keeper.run(), warm(), self._prune())]
         try:
             yield
         finally:
@@ -66,20 +64,6 @@ class House:
         self.hall.heard(table_id, head)
         for ear in tuple(self.ears):
             ear(table_id)
-
-    async def _warm(self) -> None:
-        """Compile the searches of all games, one after another, in a process of its own."""
-        for name in registry.names():
-            command = [sys.executable, "-m", "azulejos.search.warmth", name]
-            process = await asyncio.create_subprocess_exec(
-                *command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
-            )
-            try:
-                await process.wait()
-            finally:
-                if process.returncode is None:
-                    process.kill()
-                    await process.wait()
 
     async def _prune(self) -> None:
         """Forget tables that nobody came to."""
