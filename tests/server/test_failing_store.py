@@ -7,11 +7,12 @@ import pytest
 
 from azulejos.core import registry
 from azulejos.core.setup import Setup
-from azulejos.server import acts, keys
+from azulejos.server import acts, house, keys
 from azulejos.server.chair import Chair, Person
 from azulejos.server.hall import Hall
 from azulejos.server.journal import Journal
 from azulejos.server.plan import Plan
+from azulejos.server.settings import Settings
 from azulejos.server.store_errors import StorageFailed
 from tests.server.play import until
 
@@ -69,3 +70,17 @@ async def test_who_listens_looks_when_news_of_others_could_not_be_read(hall, ear
         hall.heard("t", 2)
         await until(lambda: ear.heard == 1)
     await asyncio.wait_for(hall.close(), 60)
+
+
+async def test_tables_that_nobody_came_to_are_forgotten_after_the_store_has_failed_once(tmp_path, monkeypatch):
+    asked = []
+
+    async def prune(self, before):
+        asked.append(before)
+        if len(asked) == 1:
+            await fail()
+
+    monkeypatch.setattr(house, "HOUR", 0.01)
+    monkeypatch.setattr(Journal, "prune", prune)
+    async with house.House(Settings(str(tmp_path / "tables.sqlite"))).open():
+        await until(lambda: len(asked) > 2)

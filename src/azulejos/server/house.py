@@ -2,9 +2,11 @@
 
 import asyncio
 import contextlib
+import logging
 import time
 from collections.abc import AsyncIterator, Callable
 
+from azulejos.core.errors import AzulejosError
 from azulejos.server.hall import Hall
 from azulejos.server.journal import Journal
 from azulejos.server.keeper import Keeper
@@ -15,6 +17,8 @@ from azulejos.server.thinkers import Thinkers
 from azulejos.server.warming import warm
 
 HOUR = 3600.0
+
+log = logging.getLogger("azulejos.server")
 
 
 class House:
@@ -68,5 +72,8 @@ class House:
     async def _prune(self) -> None:
         """Forget tables that nobody came to."""
         while True:
-            await self.journal.prune(self.now() - self.settings.waits)
+            try:
+                await self.journal.prune(self.now() - self.settings.waits)
+            except AzulejosError as error:  # the store will come back; what is stale stays so
+                log.warning("store", extra={"error": error.code})
             await asyncio.sleep(HOUR)
