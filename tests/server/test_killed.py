@@ -12,6 +12,7 @@ from tests.server.served import Served, served
 
 pytestmark = pytest.mark.anyio
 
+# On a machine with time to spare, more of both.
 KILLS = int(os.environ.get("AZULEJOS_TEST_KILLS", "30"))
 GAMES = int(os.environ.get("AZULEJOS_TEST_GAMES", "200"))
 AT_ONCE = 12
