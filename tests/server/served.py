@@ -52,7 +52,8 @@ class Served:
         self.process.wait(PATIENCE)
         said = [json.loads(line) for line in self.errors().splitlines(keepends=True) if line.endswith("\n")]
         self._put_away()
-        assert [line for line in said if line["level"] not in {"info", "warning"}] == []
+        complaints = [line for line in said if line["level"] not in {"info", "warning"}]
+        assert not complaints, complaints
 
     async def stop(self):
         """Ask it to stop; the answer is its exit code and all it said on stderr."""

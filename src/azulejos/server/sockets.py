@@ -7,6 +7,7 @@ from typing import Any, NoReturn
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
+from starlette.websockets import WebSocketState
 
 from azulejos.core.errors import AzulejosError
 from azulejos.languages import chosen
@@ -98,7 +99,14 @@ class Line:
     async def end(self, error: AzulejosError) -> None:
         """Say why, and close."""
         await self._say(tell="refused", status=status_of(error), error=refused(error, self._who.language))
-        await self._socket.close(_closing_code(error), error.code)
+        await self._there.close(_closing_code(error), error.code)
+
+    @property
+    def _there(self) -> WebSocket:
+        """The socket to send to. Of telling and answering, the other one may have noticed already that it is cut."""
+        if self._socket.application_state is WebSocketState.DISCONNECTED:
+            raise WebSocketDisconnect(1006)
+        return self._socket
 
     async def _talk(self, table_id: str, following: Following) -> None:
         """Tell what is new and hear what is said, until one of them ends."""
@@ -110,7 +118,7 @@ class Line:
             done, _ = await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
             if work[2] in done:
                 async with self._answering:  # who has decided hears of it
-                    await self._socket.close(GOING_AWAY, "shutting-down")
+                    await self._there.close(GOING_AWAY, "shutting-down")
             for task in done:
                 task.result()
         except AzulejosError as error:
@@ -123,7 +131,7 @@ class Line:
     async def _tell(self, following: Following) -> NoReturn:
         while True:
             news = await following.next()
-            await self._socket.send_text(f'{{"tell":"news","news":{news}}}')
+            await self._there.send_text(f'{{"tell":"news","news":{news}}}')
 
     async def _hear(self, table_id: str) -> NoReturn:
         while True:
@@ -192,7 +200,7 @@ class Line:
             await self._say(tell="refused", id=None, status=error.status, error=refused(error, self._who.language))
 
     async def _say(self, **message: Any) -> None:
-        await self._socket.send_text(json.dumps(message, ensure_ascii=False, separators=(",", ":")))
+        await self._there.send_text(json.dumps(message, ensure_ascii=False, separators=(",", ":")))
 
 
 def _read(adapter: TypeAdapter[Any], message: dict[str, Any]) -> Any:
