@@ -15,7 +15,7 @@ from azulejos.core.errors import AzulejosError
 from azulejos.server.errors import NotNow
 from azulejos.server.journal import Journal
 from azulejos.server.room import Room
-from azulejos.server.store_errors import Conflict
+from azulejos.server.store_errors import Conflict, NoSuchTable
 
 Answer = TypeVar("Answer")
 Act = Callable[[Room, float], Answer]
@@ -173,7 +173,7 @@ class Hall:
     async def _entries(self, table_id: str) -> Any:
         try:
             return await self.journal.read(table_id)
-        except AzulejosError:
+        except NoSuchTable:
             self._tables.pop(table_id, None)
             raise
 
@@ -204,6 +204,13 @@ class Hall:
         for each in [table_id] if table_id else list(self._tables):
             held = self._tables.get(each)
             if held is not None and held.listeners and (not table_id or held.room is None or held.room.head < head):
-                work = asyncio.ensure_future(self.look(each, lambda room: room.head))
+                work = asyncio.ensure_future(self._look_again(each, held))
                 self._tasks.add(work)
                 work.add_done_callback(self._tasks.discard)
+
+    async def _look_again(self, table_id: str, held: Held) -> None:
+        try:
+            await self.look(table_id, lambda room: room.head)
+        except AzulejosError:  # then whoever listens looks for themselves, and hears of it
+            for listener in tuple(held.listeners):
+                listener.changed()
