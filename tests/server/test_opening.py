@@ -1,0 +1,125 @@
+"""Opening a database: addresses, migrations, and who is refused."""
+
+import subprocess
+import sys
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import inspect, text
+
+from azulejos.server.database import make_engine, read_address
+from azulejos.server.journal import Journal
+from azulejos.server.schema import METADATA
+from azulejos.server.store_errors import StoreUnusable
+from azulejos.server.upgrade import upgrade
+from tests.server.play import PATIENCE, entry, heading
+
+pytestmark = pytest.mark.anyio
+
+OPEN = "import sys; from azulejos.server.journal import Journal; Journal.open(sys.argv[1])"
+
+
+@pytest.fixture
+def engine(address):
+    return make_engine(read_address(address))
+
+
+def test_migrations_from_nothing_make_the_schema(engine):
+    upgrade(engine)
+    with engine.connect() as connection:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        assert compare_metadata(context, METADATA) == []
+        assert {"tables", "entries", "keepsakes"} <= set(inspect(connection).get_table_names())
+
+
+async def test_migrating_again_changes_nothing(engine, address):
+    journal = Journal.open(address)
+    await journal.create("t", [entry(1)], heading())
+    await journal.close()
+    upgrade(engine)
+    upgrade(engine)
+    journal = Journal.open(address)
+    assert await journal.read("t") == [entry(1)]
+    await journal.close()
+
+
+def test_a_database_of_a_newer_version_is_refused(engine, address):
+    upgrade(engine)
+    with engine.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    with pytest.raises(StoreUnusable, match="newer version") as refused:
+        Journal.open(address)
+    assert refused.value.code == "newer-store"
+
+
+def test_processes_that_start_at_once_do_not_clash(postgres_address):
+    children = [
+        subprocess.Popen([sys.executable, "-c", OPEN, postgres_address], stderr=subprocess.PIPE) for _ in range(3)
+    ]
+    assert [child.communicate(timeout=PATIENCE)[1] for child in children] == [b""] * 3
+    assert [child.returncode for child in children] == [0] * 3
+
+
+def test_a_migration_that_fails_leaves_nothing_behind(engine):
+    with engine.begin() as connection:
+        connection.execute(text("CREATE TABLE keepsakes (of_somebody_else TEXT)"))
+    with pytest.raises(StoreUnusable, match="already exists"):
+        upgrade(engine)
+    with engine.connect() as connection:
+        assert inspect(connection).get_table_names() == ["keepsakes"]
+
+
+async def test_a_second_process_on_the_same_file_is_refused(sqlite_address):
+    journal = Journal.open(sqlite_address)
+    second = subprocess.run([sys.executable, "-c", OPEN, sqlite_address], capture_output=True, text=True, check=False)
+    assert second.returncode == 1
+    assert "one server at a time" in second.stderr and "PostgreSQL for several" in second.stderr
+    with pytest.raises(StoreUnusable, match="is being served by process") as refused:
+        Journal.open(sqlite_address)
+    assert refused.value.code == "store-in-use"
+    await journal.close()
+    await Journal.open(sqlite_address).close()
+
+
+async def test_a_plain_path_means_sqlite_and_its_file_is_for_us_alone(tmp_path):
+    path = tmp_path / "new" / "100% tables.db"
+    await Journal.open(str(path)).close()
+    assert path.read_bytes().startswith(b"SQLite format 3")
+    assert path.stat().st_mode & 0o077 == 0
+
+
+@pytest.mark.parametrize("address", ["mysql://host/name", "sqlite://", "sqlite:///:memory:", "://", "sqlite://a:b:c/d"])
+def test_other_addresses_are_refused_with_what_is_allowed(address):
+    with pytest.raises(StoreUnusable) as refused:
+        Journal.open(address)
+    assert refused.value.code == "bad-address"
+    assert "a path" in refused.value.allowed
+
+
+def test_what_is_no_database_is_refused_and_left_alone(tmp_path):
+    path = tmp_path / "letter.txt"
+    path.write_text("Dear Ana, " * 100)
+    for _ in range(2):
+        with pytest.raises(StoreUnusable, match="not a database"):
+            Journal.open(str(path))
+    assert path.read_text() == "Dear Ana, " * 100
+
+
+def test_a_place_that_can_not_be_written_is_refused(tmp_path):
+    (tmp_path / "file").touch()
+    with pytest.raises(StoreUnusable, match="can not be used"):
+        Journal.open(str(tmp_path / "file" / "journal.db"))
+
+
+def test_a_server_that_is_not_there_is_named_without_its_password(tmp_path):
+    with pytest.raises(StoreUnusable, match="can not be used") as refused:
+        Journal.open(f"postgresql://ana:tiles@/name?host={tmp_path}")
+    assert "tiles" not in str(refused.value)
+
+
+def test_postgresql_without_its_driver_says_what_to_install(monkeypatch):
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    with pytest.raises(StoreUnusable, match=r"pip install 'azulejos\[postgresql\]'") as refused:
+        Journal.open("postgresql://host/name")
+    assert refused.value.code == "no-driver"
