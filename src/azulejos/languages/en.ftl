@@ -322,6 +322,11 @@ not-host = Only the host of the table may do this.
 bad-name = This name can not be used. Choose another one.
 bad-token = This link is not valid, or no longer.
 no-clock = There is no clock at this table.
+not-your-seat = This seat is not yours.
+seats-open = There are open seats: the game begins when all are taken.
+out-of-time = Your time is over and a bot plays for you. Sit down again to go on.
+nothing-owed = This player keeps nobody waiting.
+busy = Too much happens at this table at once. Please try again.
 
 # $seconds: until it is over
 grace-not-over =

@@ -247,6 +247,11 @@ not-host = Może to zrobić tylko gospodarz stołu.
 bad-name = Nie można użyć tego imienia. Wybierz inne.
 bad-token = Ten link jest nieważny albo już wygasł.
 no-clock = Przy tym stole nie ma zegara.
+not-your-seat = To nie jest twoje miejsce.
+seats-open = Są jeszcze wolne miejsca: gra zacznie się, gdy wszystkie będą zajęte.
+out-of-time = Twój czas minął i gra za ciebie bot. Usiądź ponownie, aby grać dalej.
+nothing-owed = Na tę osobę nikt nie czeka.
+busy = Przy tym stole dzieje się zbyt wiele naraz. Spróbuj ponownie.
 
 grace-not-over =
     Gracz może jeszcze wrócić. Miejsce można przekazać za { $seconds ->

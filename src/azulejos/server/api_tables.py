@@ -18,7 +18,7 @@ from azulejos.server import acts, keys, wire
 from azulejos.server.chair import Chair, Person
 from azulejos.server.clock import Clock
 from azulejos.server.entry import Listing
-from azulejos.server.errors import BadRequest, NotNow, TooMany
+from azulejos.server.errors import BadRequest, TooMany
 from azulejos.server.plan import Plan
 from azulejos.server.room import Room
 from azulejos.server.store_errors import TableExists
@@ -175,9 +175,7 @@ async def rematch(table_id: TableId, who: Asking) -> JSONResponse:
 @router.get("/tables/{table_id}/record", response_class=PlainTextResponse)
 async def record(table_id: TableId, who: Asking) -> PlainTextResponse:
     """A finished game as text (docs/notation.md), with the secret of its shuffle."""
-    found = await who.house.hall.look(table_id, Room.record)
-    if found is None:
-        raise NotNow("the game is not over", code="not-over")
+    found = await who.house.hall.look(table_id, acts.record)
     headers = {"Content-Disposition": f'attachment; filename="{table_id}.jsonl"'}
     return PlainTextResponse(records.write([found]), headers=headers)
 
@@ -220,7 +218,8 @@ def _plan(asked: wire.MakeTable) -> Plan:
         raise BadRequest("a clock is for each move or for the game, not both", field="clock")
     for name in [chair for chair in asked.chairs if chair not in {ME, OPEN}] + [asked.stand_in]:
         if name not in loading.names():
-            raise UnknownName(f"no bot is called {name!r}", code="unknown-bot", allowed=[ME, OPEN, *loading.names()])
+            allowed = [ME, OPEN, *loading.names()]
+            raise UnknownName(f"no bot is called {name!r}", code="unknown-bot", allowed=allowed, facts={"name": name})
     setup = Setup.of(game, len(asked.chairs), asked.options)
     chairs = tuple(map(_chair, asked.chairs))
     clock = Clock(asked.clock.per_move, asked.clock.per_game)

@@ -12,6 +12,7 @@ ServerError
 └── WrongOrigin        403  another site, or another name, than the one this server goes by
 """
 
+import math
 from typing import Any
 
 from azulejos.core.errors import AzulejosError
@@ -87,7 +88,7 @@ class TooMany(ServerError):
     status = 429
 
     def __init__(self, message: str, wait: float, *, code: str | None = None) -> None:
-        super().__init__(message, code=code)
+        super().__init__(message, code=code, facts={"seconds": math.ceil(wait)})
         self.wait = wait
 
     def to_json(self) -> dict[str, Any]:

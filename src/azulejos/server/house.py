@@ -2,12 +2,14 @@
 
 import asyncio
 import contextlib
+import logging
 import subprocess
 import sys
 import time
 from collections.abc import AsyncIterator, Callable
 
 from azulejos.core import registry
+from azulejos.core.errors import AzulejosError
 from azulejos.server.hall import Hall
 from azulejos.server.journal import Journal
 from azulejos.server.keeper import Keeper
@@ -17,6 +19,8 @@ from azulejos.server.settings import Settings
 from azulejos.server.thinkers import Thinkers
 
 HOUR = 3600.0
+
+log = logging.getLogger("azulejos.server")
 
 
 class House:
@@ -46,7 +50,7 @@ class House:
         self.hall = Hall(self.journal, self.now, self.settings.kept)
         self.journal.listen(self._heard)
         thinkers = Thinkers(self.settings.thinking)
-        keeper = Keeper(self.hall, thinkers)
+        keeper = Keeper(self.hall, thinkers, self.metrics)
         self.metrics.watch("azulejos_tables_in_memory", "Tables in memory.", lambda: len(self.hall))
         self.metrics.watch("azulejos_connections", "Sockets and streams.", lambda: len(self.crowd))
         work = [asyncio.ensure_future(each) for each in (keeper.run(), self._warm(), self._prune())]
@@ -84,5 +88,8 @@ class House:
     async def _prune(self) -> None:
         """Forget tables that nobody came to."""
         while True:
-            await self.journal.prune(self.now() - self.settings.waits)
+            try:
+                await self.journal.prune(self.now() - self.settings.waits)
+            except AzulejosError as error:  # the store will come back; what is old stays old
+                log.warning("store", extra={"error": error.code})
             await asyncio.sleep(HOUR)

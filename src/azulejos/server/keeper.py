@@ -12,6 +12,7 @@ from azulejos.bots import BotFailed, View
 from azulejos.core.errors import AzulejosError
 from azulejos.server import acts
 from azulejos.server.hall import Hall
+from azulejos.server.metrics import Metrics
 from azulejos.server.room import Room
 from azulejos.server.thinkers import Thinkers
 
@@ -30,8 +31,8 @@ log = logging.getLogger("azulejos.server")
 class Keeper:
     """Lets bots think and clocks run out."""
 
-    def __init__(self, hall: Hall, thinkers: Thinkers) -> None:
-        self._hall, self._thinkers = hall, thinkers
+    def __init__(self, hall: Hall, thinkers: Thinkers, metrics: Metrics) -> None:
+        self._hall, self._thinkers, self._metrics = hall, thinkers, metrics
         self._who = uuid.uuid4().hex
         self._busy: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
@@ -114,13 +115,17 @@ class Keeper:
             await self._release(table_id)
             return False
         seat, bot, revision, view, legal = task
-        move = await self._thinkers.choose(bot, View(seat, view), legal)
+        with self._metrics.timed(self._metrics.thinking.labels(bot)):
+            move = await self._thinkers.choose(bot, View(seat, view), legal)
 
-        def decide(room: Room, now: float) -> None:
-            if room.table is not None and room.table.revision == revision and seat in room.bots_owing:
+        def decide(room: Room, now: float) -> bool:
+            wanted = room.table is not None and room.table.revision == revision and seat in room.bots_owing
+            if wanted:
                 acts.decide(room, now, seat, move, revision=revision, move_id=f"bot:{revision}:{seat}")
+            return wanted
 
-        await self._hall.do(table_id, decide)
+        if await self._hall.do(table_id, decide):
+            self._metrics.moves.labels("bot").inc()
         return True
 
 
