@@ -45,7 +45,7 @@ class Life:
             self.refused.add(refusal.code)
         self._store()
 
-    def live(self, steps=400):
+    def live(self, steps=250):
         """Go on until the game is over, or for so many steps."""
         while self.room.status != OVER and steps:
             steps -= 1

@@ -79,7 +79,7 @@ def seen(room):
         "saved": None if room.table is None else records.write([room.table.saved()]),
         "record": None if record is None else records.write([record]),
         "heading": room.heading(),
-        "people": (room.people, room.gone, room.host),
-        "clocks": (room.times.since, room.times.spent, room.next_deadline),
+        "people": (list(room.people), set(room.gone), room.host, list(room.chairs)),
+        "clocks": (dict(room.times.since), list(room.times.spent), room.next_deadline),
         "head": (room.head, room.made, room.changed),
     }

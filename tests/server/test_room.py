@@ -4,8 +4,6 @@ import random
 from collections import deque
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from azulejos import records
 from azulejos.server import acts
@@ -14,18 +12,13 @@ from azulejos.server.room import KINDS, OVER, PLAYING, WAITING, Room
 from tests.server.lives import SETUPS, Life, unchanged_by
 from tests.server.rooms import ME, OPEN, bot, decide, finish, person, playing, seen, stored, waiting
 
-SEEDS = st.integers(0, 2**32)
-
-
 def refolded(life):
     return Room.folded(life.room.id, stored(life.journal))
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
-@settings(max_examples=2)
-@given(SEEDS)
-def test_the_fold_of_a_journal_is_the_room_that_was_lived_through(setup, seed):
-    life, coin = Life(setup, seed), random.Random(seed)
+def test_the_fold_of_a_journal_is_the_room_that_was_lived_through(setup):
+    life, coin = Life(setup, 1), random.Random(1)
     for _ in life.live():
         if coin.random() < 0.01:
             assert seen(refolded(life)) == seen(life.room)
@@ -34,24 +27,20 @@ def test_the_fold_of_a_journal_is_the_room_that_was_lived_through(setup, seed):
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
-@settings(max_examples=2)
-@given(SEEDS)
-def test_a_folded_room_goes_on_as_the_lived_one_does(setup, seed):
+def test_a_folded_room_goes_on_as_the_lived_one_does(setup):
     """After a restart in the middle the same things have the same outcome, draws included."""
-    life, again, coin = Life(setup, seed), Life(setup, seed), random.Random(seed)
+    life, again, coin = Life(setup, 2), Life(setup, 2), random.Random(2)
     again.room = refolded(life)
     for _ in life.live():
         again.step()
-        if coin.random() < 0.05:
+        if coin.random() < 0.01:
             again.room = refolded(life)
     assert seen(again.room) == seen(life.room)
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
-@settings(max_examples=1)
-@given(SEEDS)
-def test_what_is_refused_changes_nothing(setup, seed):
-    life = Life(setup, seed)
+def test_what_is_refused_changes_nothing(setup):
+    life = Life(setup, 3)
     for _ in range(40):
         if life.room.status == OVER:
             break
