@@ -310,8 +310,14 @@ def test_a_takeback_needs_the_consent_of_everybody_there():
 def test_bots_and_those_who_have_left_are_not_asked():
     room = playing("Bo", bots=["random"])
     while room.owing[0] != 0:
-        acts.decide(room, 0.0, room.owing[0], room.table.legal(room.owing[0])[0], revision=room.table.revision,
-                    move_id=f"{room.head}")
+        acts.decide(
+            room,
+            0.0,
+            room.owing[0],
+            room.table.legal(room.owing[0])[0],
+            revision=room.table.revision,
+            move_id=f"{room.head}",
+        )
     acts.leave(room, 0.0, BO, 1)
     decide(room)
     acts.take_back(room, 0.0, 0, "ask")

@@ -12,6 +12,7 @@ from azulejos.server.room import KINDS, OVER, PLAYING, WAITING, Room
 from tests.server.lives import SETUPS, Life, unchanged_by
 from tests.server.rooms import ME, OPEN, bot, decide, finish, person, playing, seen, stored, waiting
 
+
 def refolded(life):
     return Room.folded(life.room.id, stored(life.journal))
 

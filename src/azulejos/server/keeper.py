@@ -5,6 +5,7 @@ it is found again.
 """
 
 import asyncio
+import contextlib
 import logging
 import uuid
 
@@ -97,6 +98,8 @@ class Keeper:
         except AzulejosError as error:
             log.warning("table not tended", extra={"table": table_id, "error": error.code})
             await asyncio.sleep(ROUND)
+        finally:  # also when the server stops: others need not wait until the claim runs out
+            await self._release(table_id)
 
     async def _claimed(self, table_id: str) -> bool:
         """Whether this process may look after a table now; one that is alone always may."""
@@ -106,13 +109,13 @@ class Keeper:
 
     async def _release(self, table_id: str) -> None:
         if self._hall.journal.shared:
-            await self._hall.journal.release(table_id, self._who)
+            with contextlib.suppress(AzulejosError):
+                await self._hall.journal.release(table_id, self._who)
 
     async def _think(self, table_id: str) -> bool:
         """One bot's decision; whether there was one to make."""
         task = await self._hall.look(table_id, _first_task)
         if task is None:
-            await self._release(table_id)
             return False
         seat, bot, revision, view, legal = task
         with self._metrics.timed(self._metrics.thinking.labels(bot)):
