@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import json
+from typing import Any
 
 import httpx
 
@@ -48,7 +49,8 @@ class Call:
             "subprotocols": [],
             "root_path": "",
         }
-        self._heard, self._said = asyncio.Queue(), asyncio.Queue()
+        self._heard: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self._said: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._task = asyncio.ensure_future(app(scope, self._heard.get, self._said.put))
 
     def hear(self, **message):

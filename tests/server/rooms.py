@@ -10,7 +10,6 @@ from azulejos.server.chair import Chair, Person
 from azulejos.server.clock import NO_CLOCK
 from azulejos.server.entry import Entry
 from azulejos.server.plan import Plan
-from azulejos.server.room import Room
 from azulejos.server.telling import seat_told
 
 ME, OPEN = Chair(person=0), Chair()

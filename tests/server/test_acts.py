@@ -7,6 +7,7 @@ from azulejos.server import acts
 from azulejos.server.chair import Chair
 from azulejos.server.clock import Clock
 from azulejos.server.room import OVER, PLAYING, WAITING
+from azulejos.server.telling import table_told
 from tests.server.rooms import ME, OPEN, bot, decide, finish, person, playing, seen, waiting
 
 ADA, BO, CY = 0, 1, 2
@@ -334,9 +335,10 @@ def test_a_takeback_lapses_when_somebody_goes_who_was_asked(change):
         acts.hand(room, 1.0, ADA, other, "random")
     else:
         acts.expire(room, 100.0)
-    assert room.table.takeback is None
+    table = acts.playing(room)
+    assert table.takeback is None
     acts.take_back(room, 100.0, seat, "ask")
-    assert other not in room.table.takeback.missing
+    assert other not in table_told(room)["takeback"]["missing"]
 
 
 def test_a_takeback_is_refused_by_anybody_and_nothing_is_taken_back_after_the_end():

@@ -117,7 +117,7 @@ async def test_a_whole_game_is_played_and_its_record_is_true(app, tmp_path, game
     (record,) = records.read(text)
     assert record.header["shuffle"]["commitment"] == commitment
     assert record.header["options"].items() >= options.items()
-    assert record.result["scores"] == seen["table"]["scores"]
+    assert (record.result or {})["scores"] == seen["table"]["scores"]
     (tmp_path / "game.jsonl").write_text(text)
     assert CliRunner().invoke(verify, [str(tmp_path / "game.jsonl")]).exit_code == 0
 

@@ -67,6 +67,10 @@ def plays(seat, asked):
     return lambda room, now: acts.play(room, now, seat, asked["move"], **{k: asked[k] for k in ("revision", "move_id")})
 
 
+def joins(name):
+    return lambda room, now: acts.join(room, now, person(name))
+
+
 async def begun(hall, *names, **more):
     await hall.make(playing(*names or ["Bo"], now=1000.0, **more))
     return "table"
@@ -158,9 +162,7 @@ async def test_when_another_was_quicker_an_act_is_tried_on_what_is_true_now(jour
     await ours.make(waiting(ME, OPEN, OPEN, OPEN, now=1000.0))
     await asyncio.gather(*(hall.look("table", seen) for hall in (ours, theirs)))
     came = [(ours, "Bo"), (theirs, "Cy"), (ours, "Di")]
-    seats = [
-        await hall.do("table", lambda room, now, name=name: acts.join(room, now, person(name))) for hall, name in came
-    ]
+    seats = [await hall.do("table", joins(name)) for hall, name in came]
     assert seats == [1, 2, 3]
     names = [[person.name for person in await hall.look("table", lambda room: room.people)] for hall in (ours, theirs)]
     assert names[0] == ["Ada", "Bo", "Cy", "Di"]
