@@ -397,6 +397,15 @@ def test_a_rematch_starts_without_those_who_do_not_come_if_the_host_hands_on_the
     assert again.status == PLAYING
 
 
+def test_who_does_not_want_a_rematch_opens_the_seat_for_others():
+    room = finish(playing("Bo"))
+    again = acts.make("again", 0.0, acts.rotated(room, ADA), room.people)
+    acts.leave(again, 0.0, BO, 0)
+    assert again.chairs[0] == OPEN
+    acts.join(again, 0.0, person("Cy"))
+    assert again.status == PLAYING
+
+
 # --- Who is who -----------------------------------------------------------------------------------
 
 

@@ -1,7 +1,6 @@
 """A room is a fold: what the journal tells is what was lived through, whatever happened."""
 
 import random
-from collections import deque
 
 import pytest
 
@@ -50,10 +49,10 @@ def test_what_is_refused_changes_nothing(setup):
 
 def test_random_lives_meet_all_kinds_of_entries():
     missing = set(KINDS) - {"rematched"}  # which happens after the end
-    for seed in range(20):
-        life = Life(SETUPS[seed % len(SETUPS)], seed)
-        deque(life.live(), maxlen=0)
-        missing -= {entry.kind for entry in life.journal}
+    for seed in range(100):
+        life = Life(SETUPS[0], seed)
+        for _ in life.live():
+            missing -= {entry.kind for entry in life.journal[-2:]}
         if not missing:
             break
     assert not missing

@@ -64,7 +64,7 @@ def leave(room: Room, now: float, person: int, seat: int) -> None:
     own_seat(room, person, seat)
     if room.status == OVER:
         raise NotNow("the game is over", code="game-over")
-    if not room.chairs[seat].away:
+    if room.status == WAITING or not room.chairs[seat].away:
         room.write(now, "left", seat=seat)
 
 
