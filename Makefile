@@ -24,8 +24,8 @@ $(VENV)/ready: $(SOURCES)
 	@$(BIN)/python -m compileall -q src
 	@touch $@
 
-play: setup ## Play Azul against a bot, here in the terminal
-	@$(BIN)/azulejos play azul
+play: setup ## Open the table in the browser
+	@$(BIN)/azulejos
 
 test: setup ## Run every test
 	$(BIN)/python -m pytest -n auto --cov --cov-report=term --cov-fail-under=95

@@ -29,9 +29,22 @@ def lines(run):
 def test_help_names_every_command():
     run = azulejos("--help")
     assert run.returncode == 0
-    for command in ("bench", "bot", "engine", "games", "league", "match", "perft", "play", "playthrough", "replay"):
+    for command in (
+        "bench",
+        "bot",
+        "engine",
+        "games",
+        "league",
+        "match",
+        "perft",
+        "play",
+        "playthrough",
+        "replay",
+        "verify",
+    ):
         assert command in run.stdout
-    for command in ("games", "perft", "play", "playthrough", "replay", "bench"):
+    assert "serve" in run.stdout
+    for command in ("games", "perft", "play", "playthrough", "replay", "bench", "serve"):
         assert azulejos(command, "--help").returncode == 0
 
 

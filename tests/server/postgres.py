@@ -83,7 +83,11 @@ class Postgres:
         test = subprocess.run(["test", "-x", folder / "postgres"], check=False, **self._user)
         if test.returncode == 0:
             return folder
-        return Path(shutil.copytree(folder.parent, self._home / "programs")) / folder.name
+        installation, package = folder.parent, folder.parents[1]
+        libraries = package.with_name(f"{package.name}.libs")
+        if libraries.exists():
+            shutil.copytree(libraries, self._home / "copy" / libraries.name)
+        return shutil.copytree(installation, self._home / "copy" / package.name / installation.name) / folder.name
 
     def _run(self, program: str, *arguments: str) -> None:
         command = [str(self._programs / program), *arguments]

@@ -1,6 +1,7 @@
 """Killed processes, full disks, lost connections: what was acknowledged stays, and what was not is never half there."""
 
 import asyncio
+import os
 import random
 import resource
 import subprocess
@@ -25,8 +26,9 @@ APPENDER = Path(__file__).with_name("appender.py")
 
 
 def killed_appender(address, lines):
-    """The entries that a process saw acknowledged until it was killed."""
-    child = subprocess.Popen([sys.executable, APPENDER, address], stdout=subprocess.PIPE, text=True)
+    """The entries that a process saw acknowledged until it was killed. Coverage is not measured there."""
+    quiet = {name: value for name, value in os.environ.items() if not name.startswith("COVERAGE")}
+    child = subprocess.Popen([sys.executable, APPENDER, address], stdout=subprocess.PIPE, text=True, env=quiet)
     assert child.stdout is not None
     heard = [child.stdout.readline() for _ in range(lines)]
     child.kill()
@@ -140,6 +142,26 @@ async def test_a_connection_lost_in_a_pause_is_not_noticed(postgres_address):
         cut_off(postgres_address)
         await journal.append("t", number - 1, [entry(number)], heading())
     assert [one.number for one in await journal.read("t")] == [1, 2, 3, 4]
+    await journal.close()
+
+
+async def test_a_batch_that_loses_its_connection_is_done_anew_once(postgres_address):
+    journal = Journal.open(postgres_address)
+    await journal.create("t", [entry(1)], heading())
+    attempts = []
+
+    def hang_up(connection):
+        attempts.append(True)
+        if len(attempts) in hanging_up_at:
+            connection.exec_driver_sql("SELECT pg_terminate_backend(pg_backend_pid())")
+        return len(attempts)
+
+    hanging_up_at = {1}
+    assert await asyncio.wrap_future(journal._clerk.do(hang_up)) == 2
+    hanging_up_at = {3, 4}
+    with pytest.raises(StorageFailed):
+        await asyncio.wrap_future(journal._clerk.do(hang_up))
+    await journal.append("t", 1, [entry(2)], heading())
     await journal.close()
 
 

@@ -57,8 +57,8 @@ def test_processes_that_start_at_once_do_not_clash(postgres_address):
     children = [
         subprocess.Popen([sys.executable, "-c", OPEN, postgres_address], stderr=subprocess.PIPE) for _ in range(3)
     ]
-    assert [child.communicate(timeout=PATIENCE)[1] for child in children] == [b""] * 3
-    assert [child.returncode for child in children] == [0] * 3
+    said = [child.communicate(timeout=PATIENCE)[1] for child in children]
+    assert [child.returncode for child in children] == [0] * 3, said
 
 
 def test_a_migration_that_fails_leaves_nothing_behind(engine):
@@ -68,6 +68,16 @@ def test_a_migration_that_fails_leaves_nothing_behind(engine):
         upgrade(engine)
     with engine.connect() as connection:
         assert inspect(connection).get_table_names() == ["keepsakes"]
+
+
+def test_a_commit_waits_for_the_disk(engine):
+    asked = {
+        "sqlite": ["PRAGMA journal_mode", "PRAGMA synchronous"],
+        "postgresql": ["SHOW synchronous_commit", "SHOW fsync"],
+    }
+    with engine.connect() as connection:
+        said = [connection.exec_driver_sql(question).scalar() for question in asked[engine.dialect.name]]
+    assert said in (["wal", 2], ["on", "on"])
 
 
 async def test_a_second_process_on_the_same_file_is_refused(sqlite_address):

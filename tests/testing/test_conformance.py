@@ -61,6 +61,27 @@ def test_a_view_that_tells_secrets_is_caught(leak):
     assert "secret_law" in [finding.split(":")[0] for finding in caught.value.findings]
 
 
+class PeeksAtTheNextCard(G5211):
+    players = range(2, 3)
+
+    def outlook(self, state, seat, move):
+        return {**super().outlook(state, seat, move), "next": int(state[0].pile[0])}
+
+
+class CountsSealedCards(G5211):
+    players = range(2, 3)
+
+    def outlook(self, state, seat, move):
+        return {**super().outlook(state, seat, move), "sealed": [int(each.sealed[0]) for each in state[0].seats]}
+
+
+@pytest.mark.parametrize("leak", [PeeksAtTheNextCard, CountsSealedCards])
+def test_an_outlook_that_tells_secrets_is_caught(leak):
+    with pytest.raises(ConformanceError) as caught:
+        check_game(leak(), games=1, every=5, compiled=False)
+    assert [finding.split(":")[0] for finding in caught.value.findings] == ["outlook_law"]
+
+
 class ChangesItsInput(Azul):
     def play_unchecked(self, state, seat, move):
         self.rules.apply(state[0], seat, move)
@@ -182,6 +203,28 @@ class DrawsNothing(Azul):
         return []
 
 
+class SeesNothing(Azul):
+    def outlook(self, state, seat, move):
+        return None
+
+
+class SpeaksNumpy(Azul):
+    def outlook(self, state, seat, move):
+        return {"kind": "take", "score": state[0].boards[seat].score}
+
+
+class ForgetsItsKeys(Azul):
+    def outlook(self, state, seat, move):
+        return {"kind": "take", 1: 2}
+
+
+class TriesMovesOut(Azul):
+    def outlook(self, state, seat, move):
+        found = super().outlook(state, seat, move)
+        self.rules.apply(state[0], seat, move)
+        return found
+
+
 @pytest.mark.parametrize(
     ("broken", "law"),
     [
@@ -206,6 +249,10 @@ class DrawsNothing(Azul):
         (DecidesInDisorder, "turn_law"),
         (NeverEnds, "position_law"),
         (DrawsNothing, "picture_law"),
+        (SeesNothing, "outlook_law"),
+        (SpeaksNumpy, "outlook_law"),
+        (ForgetsItsKeys, "outlook_law"),
+        (TriesMovesOut, "outlook_law"),
     ],
 )
 def test_a_planted_fault_is_caught(broken, law):

@@ -46,7 +46,7 @@ class LazyGroup(click.Group):
     cls=LazyGroup,
     invoke_without_command=True,
     context_settings={"help_option_names": ["-h", "--help"], "auto_envvar_prefix": "AZULEJOS"},
-    epilog="Alone, `azulejos` starts a game of Azul against a bot in this terminal. "
+    epilog="Alone, `azulejos` opens the table in the browser. "
     "Exit codes: 0 all well, 1 refused or broken input, 2 wrong usage.",
 )
 @click.version_option(__version__, prog_name="azulejos")
@@ -54,9 +54,9 @@ class LazyGroup(click.Group):
 def cli(context: click.Context) -> None:
     """Azul and its relatives: exact rules, a table, bots, records, a workbench."""
     if context.invoked_subcommand is None:
-        from azulejos.cli.play import play
+        from azulejos.cli.serve import serve
 
-        context.invoke(play)
+        context.invoke(serve, browse=True)
 
 
 def main(arguments: list[str] | None = None) -> NoReturn:

@@ -15,7 +15,12 @@ AzulejosError
 ├── BotFailed          a bot raised, died, was late or answered an illegal move (azulejos.bots)
 ├── StoreError         a file of results or records can not be gone on with (azulejos.arena)
 ├── WorkerFailed       a worker ended, or raised what no bot can be blamed for (azulejos.arena)
-└── NoCluster          there is no Ray, or no cluster that answers (azulejos.arena)
+├── NoCluster          there is no Ray, or no cluster that answers (azulejos.arena)
+├── StoreUnusable      a database of tables can not be opened (azulejos.server)
+├── StorageFailed      the database did not do what it should (azulejos.server)
+├── Conflict           somebody else has written at the table since (azulejos.server)
+├── NoSuchTable        no table has this id (azulejos.server)
+└── TableExists        a table of this id is there already (azulejos.server)
 
 Each carries a `code` for programs, a message for people, where there is one the `clause` of the
 rules it rests on, what would have been allowed, and the facts its message names, from which

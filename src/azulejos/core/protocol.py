@@ -94,5 +94,12 @@ class Game(Protocol):
     def told(self, chance: str, seat: int | None) -> str:
         """The text of a draw as far as a seat may know it."""
 
+    def outlook(self, state: State, seat: int, move: int) -> dict[str, Any]:
+        """What a legal move of a seat would do, as small JSON that tells nothing the seat may not know.
+
+        `kind` names the kind of move; all else is the game's own: numbers, yes or no, letters of the notation, which
+        a screen puts into words of any language.
+        """
+
     def picture(self, view: Document, seat: int | None, names: Sequence[str]) -> list[Line]:
         """A view drawn in text, as the seat sits at the table; names are the players', by seat."""

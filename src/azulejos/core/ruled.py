@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from azulejos.core.errors import IllegalChance, IllegalMove, as_fact
 from azulejos.core.judgement import Judgement
+from azulejos.core.plain import plain
 from azulejos.core.protocol import Game
 from azulejos.core.randomness import Randomness
 from azulejos.core.turn import CHANCE, DECIDE, Chance, Decide, Over, Result, Turn
@@ -37,7 +38,7 @@ class Rules:
     decider: Callable[[Any], int]
     """The first seat that owes a decision."""
     legal: Callable[[Any, int, NDArray[np.int64]], int]
-    """Write a seat's legal moves, ascending, and return how many there are."""
+    """Write a seat's legal moves, ascending, and return how many there are; it may be handed a `plain` record."""
     sample: Callable[[Any, int], int]
     """A random legal move of a seat, by the record's own generator."""
     apply: Callable[[Any, int, int], None]
@@ -86,11 +87,13 @@ class RuledGame(Game, ABC):
 
     def legal(self, state: Record, seat: int) -> list[int]:
         """The legal moves of a seat, ascending; none if it owes no decision."""
-        if not self._owes(state[0], seat):
+        record = plain(state)
+        if not self._owes(record, seat):
             return []
         moves = np.empty(self.rules.most_legal, np.int64)
-        count = self.rules.legal(state[0], seat, moves)
-        return [int(move) for move in moves[:count]]
+        count = self.rules.legal(record, seat, moves)
+        listed: list[int] = moves[:count].tolist()
+        return listed
 
     def play(self, state: Record, seat: int, move: int) -> Record:
         """The state after a move; IllegalMove leaves everything as it was."""
@@ -120,6 +123,6 @@ class RuledGame(Game, ABC):
             self.rules.draw(after[0], randomness.below(int(self.rules.ways(after[0]))))
         return self.chance_text(state, after)
 
-    def _owes(self, record: np.record, seat: int) -> bool:
+    def _owes(self, record: Any, seat: int) -> bool:
         in_game = type(seat) is int and 0 <= seat < int(record.players)
         return in_game and self.rules.status(record) == DECIDE and bool(self.rules.owes(record, seat))

@@ -111,7 +111,7 @@ game-name =
 
 ## Ruchy we wszystkich grach
 
-bad-move-id = Nie ma ruchu o numerze { $move }.
+bad-move-id = Nie ma ruchu o numerze { NUMBER($move, useGrouping: 0) }.
 bad-move-text = „{ $text }” to nie jest ruch. Ruchy zapisuje się tak: { $examples }.
 not-your-turn = To nie twoja kolej.
 
@@ -224,7 +224,7 @@ unknown-bot = Nie ma bota o nazwie „{ $name }”.
 no-such-seat = Przy tym stole nie ma miejsca „{ $seat }”.
 game-over = Gra jest już skończona.
 not-over = Gra jeszcze się nie skończyła.
-stale-revision = Gra poszła już dalej (stan { $revision }, a nie { $given }). Spójrz jeszcze raz, zanim zdecydujesz.
+stale-revision = Gra poszła już dalej (stan { NUMBER($revision, useGrouping: 0) }, a nie { NUMBER($given, useGrouping: 0) }). Spójrz jeszcze raz, zanim zdecydujesz.
 move-id-reused = Identyfikator ruchu „{ $id }” oznacza już { $move }.
 takeback-refused = Nie masz czego cofnąć: od ostatniego losowania lub odkrycia nie było twojego ruchu.
 
@@ -240,18 +240,16 @@ no-such-table = Pod tym adresem nie ma stołu.
 not-seated = Do tego potrzebny jest sekret miejsca. Otwórz link do swojego miejsca.
 wrong-secret = Ten sekret nie należy do żadnego miejsca przy tym stole.
 seat-taken = To miejsce jest już zajęte.
-seat-is-bot = Na tym miejscu siedzi bot.
 table-not-started = Gra jeszcze się nie zaczęła.
 table-started = Gra już się zaczęła.
 not-host = Może to zrobić tylko gospodarz stołu.
+not-your-seat = To nie jest twoje miejsce.
+seats-open = Są jeszcze wolne miejsca.
+out-of-time = Twój czas minął: bot gra za ciebie, dopóki nie usiądziesz ponownie.
+busy = Przy tym stole dzieje się zbyt wiele naraz. Spróbuj ponownie.
 bad-name = Nie można użyć tego imienia. Wybierz inne.
 bad-token = Ten link jest nieważny albo już wygasł.
-no-clock = Przy tym stole nie ma zegara.
-not-your-seat = To nie jest twoje miejsce.
-seats-open = Są jeszcze wolne miejsca: gra zacznie się, gdy wszystkie będą zajęte.
-out-of-time = Twój czas minął i gra za ciebie bot. Usiądź ponownie, aby grać dalej.
 nothing-owed = Na tę osobę nikt nie czeka.
-busy = Przy tym stole dzieje się zbyt wiele naraz. Spróbuj ponownie.
 
 grace-not-over =
     Gracz może jeszcze wrócić. Miejsce można przekazać za { $seconds ->
@@ -264,6 +262,7 @@ grace-not-over =
 
 bad-request = Coś jest nie tak w żądaniu, w polu „{ $field }”.
 too-large = To jest za duże.
+no-such-page = Nie ma takiej strony.
 
 too-many-requests =
     Za dużo żądań. Poczekaj { $seconds ->
@@ -275,5 +274,4 @@ too-many-requests =
 too-many-tables = Jest teraz za dużo stołów. Spróbuj później.
 wrong-origin = Ta strona nie należy do stołu. Otwórz stół pod jego własnym adresem.
 storage-failed = Nie udało się zapisać gry. Nic się nie zmieniło, spróbuj jeszcze raz.
-shutting-down = Serwer kończy pracę. Wróć za jakiś czas.
 internal = Coś poszło nie tak na serwerze. To nie twoja wina.

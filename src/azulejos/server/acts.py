@@ -1,6 +1,6 @@
 """What people do at a table: checked here, then written into the room. Nothing is written before all is checked."""
 
-import math
+from math import ceil
 from typing import Any
 
 from azulejos.bots import loading
@@ -87,7 +87,7 @@ def hand(room: Room, now: float, person: int, seat: int, bot: str | None) -> Non
         _host_only(room, person)
     if room.status == OVER:
         raise NotNow("the game is over", code="game-over")
-    _check_bot(bot)
+    check_bot(bot)
     if chair.is_manned and chair.person != person:
         _check_grace(room, now, seat)
     if chair != Chair(bot=bot):
@@ -200,10 +200,10 @@ def playing(room: Room) -> Table:
     return room.table
 
 
-def _check_bot(bot: str | None) -> None:
+def check_bot(bot: str | None) -> None:
+    """Refuse a bot that is not installed. Files and programs can not be named: this is not the place to run them."""
     if bot is not None and bot not in loading.names():
-        allowed = loading.names()
-        raise UnknownName(f"no bot is called {bot!r}", code="unknown-bot", allowed=allowed, facts={"name": bot})
+        raise UnknownName(f"no bot is called {bot!r}", code="unknown-bot", allowed=loading.names(), facts={"name": bot})
 
 
 def _check_grace(room: Room, now: float, seat: int) -> None:
@@ -211,7 +211,7 @@ def _check_grace(room: Room, now: float, seat: int) -> None:
         raise NotNow(f"seat {seat} keeps nobody waiting", code="nothing-owed")
     wait = room.plan.grace - room.times.owed_for(seat, now)
     if wait > 0:
-        seconds = math.ceil(wait)
+        seconds = ceil(wait)
         raise NotNow(f"wait {seconds} s more for seat {seat}", code="grace-not-over", facts={"seconds": seconds})
 
 

@@ -126,7 +126,7 @@ class Journal:
         return await self._do(partial(ledger.count, status=status))
 
     async def prune(self, before: float) -> list[str]:
-        """Forget the tables that have waited since before then, and say which; who listens hears of head 0."""
+        """Forget tables that have waited since before then, up to 100, and say which; who listens hears of head 0."""
         future = self._clerk.do(partial(ledger.prune, before=before), LAST)
         future.add_done_callback(self._told(lambda ids: [(table_id, 0) for table_id in ids]))
         return await asyncio.wrap_future(future)

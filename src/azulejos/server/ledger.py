@@ -25,6 +25,9 @@ _READ = (
 _WELCOME = text("INSERT INTO guests (who, table_id) VALUES (:guest, :here) ON CONFLICT (who, table_id) DO NOTHING")
 _NOTIFY = text("SELECT pg_notify(:channel, :news)")
 
+PRUNED = 100
+"""Tables forgotten in one job, at most: the moves of others wait meanwhile."""
+
 SECRET = "secret"  # noqa: S105  (the name of the row, not what is in it)
 
 
@@ -106,8 +109,8 @@ def count(connection: Connection, status: str) -> int:
 
 
 def prune(connection: Connection, before: float) -> list[str]:
-    """Forget the tables that have waited since before then, and say which."""
-    stale = select(TABLES.c.id).where(TABLES.c.status == "waiting", TABLES.c.changed < before)
+    """Forget tables that have waited since before then, and say which; not too many at once."""
+    stale = select(TABLES.c.id).where(TABLES.c.status == "waiting", TABLES.c.changed < before).limit(PRUNED)
     # Somebody who is coming to one right now keeps it.
     ids = list(connection.scalars(stale.with_for_update(skip_locked=True)))
     for table_id in ids:

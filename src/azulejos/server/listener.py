@@ -47,17 +47,19 @@ class Listener:
 
     def _listen(self) -> None:
         with self._engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
-            connection.execute(text(f"LISTEN {CHANNEL}"))
-            driver: Any = connection.connection.driver_connection
-            self._callback("", 0)
-            with selectors.DefaultSelector() as selector:
-                selector.register(self._bell, selectors.EVENT_READ)
-                selector.register(driver, selectors.EVENT_READ)
-                while not self._ended.is_set():
-                    selector.select()
-                    self._tell(driver)
+            try:
+                connection.execute(text(f"LISTEN {CHANNEL}"))
+                self._callback("", 0)
+                self._hear(connection.connection.driver_connection)
+            finally:
+                connection.invalidate()  # or closing would try to roll back, on what may be broken
 
-    def _tell(self, driver: Any) -> None:
-        for news in driver.notifies(timeout=0):
-            table_id, head = news.payload.split(" ")
-            self._callback(table_id, int(head))
+    def _hear(self, driver: Any) -> None:
+        with selectors.DefaultSelector() as selector:
+            selector.register(self._bell, selectors.EVENT_READ)
+            selector.register(driver, selectors.EVENT_READ)
+            while not self._ended.is_set():
+                selector.select()
+                for news in driver.notifies(timeout=0):
+                    table_id, head = news.payload.split(" ")
+                    self._callback(table_id, int(head))

@@ -1,6 +1,9 @@
 """Runs the server: one process, until it is told to stop; then nothing is left half done."""
 
+import http.client
+import json
 import socket
+import threading
 import webbrowser
 from collections.abc import Callable
 
@@ -11,6 +14,7 @@ from azulejos.server.app import create_app
 from azulejos.server.logs import start_logging
 from azulejos.server.settings import Settings
 
+LOOPBACK = "127.0.0.1"
 GRACE = 5
 """Seconds for requests under way when the server stops."""
 
@@ -36,8 +40,14 @@ class Server(uvicorn.Server):
 
 
 def serve(settings: Settings, *, say: Callable[[str], None], browse: bool = False, verbose: bool = False) -> None:
-    """Serve until interrupted or terminated. Raises AddressInUse, or StoreUnusable with what to do."""
+    """Serve until interrupted or terminated. Raises AddressInUse, or StoreUnusable with what to do.
+
+    Who only wants to look (`browse`) is shown the server that runs here already.
+    """
     start_logging(verbose=verbose)
+    if browse and _runs_already(settings):
+        _show(links(settings, settings.port)[0], say)
+        return
     ear = _listening(settings)
     port = ear.getsockname()[1]
 
@@ -45,7 +55,8 @@ def serve(settings: Settings, *, say: Callable[[str], None], browse: bool = Fals
         for link in links(settings, port):
             say(link)
         if browse:
-            webbrowser.open(links(settings, port)[0])
+            # Looking for a browser may take a while, and some say on the terminal what we do not care for.
+            threading.Thread(target=webbrowser.open, args=[links(settings, port)[0]], daemon=True).start()
 
     config = uvicorn.Config(
         create_app(settings),
@@ -63,8 +74,25 @@ def serve(settings: Settings, *, say: Callable[[str], None], browse: bool = Fals
 def links(settings: Settings, port: int) -> list[str]:
     """Where the table is: on this machine first, then for others on the network."""
     everywhere = settings.host in {"0.0.0.0", "::"}  # noqa: S104  (asked for by the user, with --lan or --host)
-    here = [f"http://{'127.0.0.1' if everywhere else settings.host}:{port}/"]
+    here = [f"http://{LOOPBACK if everywhere else settings.host}:{port}/"]
     return [*here, f"http://{_own_address()}:{port}/"] if everywhere else here
+
+
+def _runs_already(settings: Settings) -> bool:
+    """Whether it is one of us who listens there."""
+    connection = http.client.HTTPConnection(LOOPBACK if settings.lan else settings.host, settings.port, timeout=2)
+    try:
+        connection.request("GET", "/health")
+        return "tables" in json.load(connection.getresponse())
+    except (OSError, ValueError, http.client.HTTPException):
+        return False
+    finally:
+        connection.close()
+
+
+def _show(link: str, say: Callable[[str], None]) -> None:
+    say(link)
+    webbrowser.open(link)
 
 
 def _listening(settings: Settings) -> socket.socket:

@@ -201,4 +201,6 @@ def not_understood(errors: Any) -> BadRequest:
     """What is wrong with a request, and where."""
     first = errors[0]
     field = ".".join(str(part) for part in first["loc"] if part != "body") or None
+    if field == "name":
+        return BadRequest("a name has 1 to 40 signs that can be seen", field=field, code="bad-name")
     return BadRequest(f"{first['msg']}"[:200], field=field)

@@ -13,7 +13,7 @@ from azulejos.server.store_errors import StoreUnusable
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
-LOCK = 5211_0000
+QUEUE = 5211
 """The number under which processes that start at once queue in PostgreSQL."""
 
 
@@ -23,7 +23,7 @@ def upgrade(engine: Engine) -> None:
     try:
         with engine.begin() as connection:
             if engine.dialect.name == "postgresql":
-                connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+                connection.execute(text("SELECT pg_advisory_xact_lock(:queue)"), {"queue": QUEUE})
             _upgrade(connection, where)
     except SQLAlchemyError as error:
         raise StoreUnusable(f"{where} can not be used: {_reason(error)}") from error

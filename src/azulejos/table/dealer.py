@@ -40,3 +40,10 @@ class Remembering:
         if number == len(self.known):
             self.known.append(self._then.draw(game, state, number))
         return self.known[number]
+
+
+def only_dealer(dealer: Dealer | None, randomness: Randomness | None) -> Dealer:
+    """The dealer of a table that was given one, a source of chance, or neither."""
+    if dealer is not None and randomness is not None:
+        raise TypeError("a table draws from a dealer or from a randomness, not from both")
+    return RandomDealer(randomness) if dealer is None else dealer

@@ -15,7 +15,7 @@ from azulejos.core.setup import Setup
 from azulejos.core.turn import Chance, Decide, Over, Turn
 from azulejos.records import Event, Record, Step, bare, game_of, replay, setup_of
 from azulejos.table.answers import Glimpse, Receipt
-from azulejos.table.dealer import Dealer, RandomDealer
+from azulejos.table.dealer import Dealer, only_dealer
 from azulejos.table.errors import GameOver, MoveIdReused, NoSuchSeat, NotYourTurn, StaleRevision, TakebackRefused
 from azulejos.table.history import History
 from azulejos.table.log import Log
@@ -46,7 +46,7 @@ class Table:
         self._facts = self.game.facts(self.setup)
         self.names = tuple(record.header.get("names") or (f"Seat {seat}" for seat in range(self.setup.players)))
         self.people = frozenset(self._seat(seat) for seat in (range(self.setup.players) if people is None else people))
-        self._dealer = _only_dealer(dealer, randomness)
+        self._dealer = only_dealer(dealer, randomness)
         self._header = {key: value for key, value in record.header.items() if key != "position"}
         self._log = Log()
         self._sealed: dict[int, int] = {}
@@ -170,7 +170,8 @@ class Table:
 
     def answered(self, seat: int, move: str, move_id: str | None) -> Receipt | None:
         """The answer a decision has had, if its id is known; raises MoveIdReused if it stood for another move."""
-        receipt = None if move_id is None else self._answers.get((self._seat(seat), move_id))
+        known = self._seat(seat)
+        receipt = None if move_id is None else self._answers.get((known, move_id))
         if receipt is not None and receipt.move != move:
             facts = {"id": as_fact(move_id), "move": receipt.move}
             raise MoveIdReused(f"move id {move_id!r} stands for {receipt.move} already", facts=facts)
@@ -282,9 +283,3 @@ class Table:
         for seat, move in sorted(self._sealed.items()) if self._facts.seals else ():
             state = self.game.play(state, seat, move)
         return state
-
-
-def _only_dealer(dealer: Dealer | None, randomness: Randomness | None) -> Dealer:
-    if dealer is not None and randomness is not None:
-        raise TypeError("a table draws from a dealer or from a randomness, not from both")
-    return RandomDealer(randomness) if dealer is None else dealer

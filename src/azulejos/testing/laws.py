@@ -166,6 +166,25 @@ def chance_law(game: Game, state: State, facts: Facts) -> Broken:
         yield from _must_raise(f"dealing {text!r}", (IllegalChance, ParseError), partial(game.deal, state, text))
 
 
+def outlook_law(game: Game, state: State, facts: Facts) -> Broken:
+    """What a legal move would do is small JSON with a kind, and the same whatever is hidden from the seat."""
+    before = fixed(state)
+    for seat in range(facts.players):
+        moves = game.legal(state, seat)
+        imagined = game.imagine(game.view(state, seat), seat, SeededRandomness("outlook")) if moves else state
+        for move in moves:
+            outlook: Any = game.outlook(state, seat, move)
+            what = f"the outlook of {game.move_text(move)} for seat {seat}"
+            if not isinstance(outlook, dict) or not isinstance(outlook.get("kind"), str):
+                yield f"{what} is no object with a kind: {outlook!r}"
+            elif json.loads(json.dumps(outlook)) != outlook:
+                yield f"{what} does not survive the way through JSON: {outlook!r}"
+            elif game.outlook(imagined, seat, move) != outlook:
+                yield f"{what} depends on what the seat may not know"
+    if fixed(state) != before:
+        yield "asking for an outlook changed the state"
+
+
 def picture_law(game: Game, state: State, facts: Facts) -> Broken:
     """Every view can be drawn."""
     names = [f"Player {seat}" for seat in range(facts.players)]
@@ -197,6 +216,7 @@ STATE_LAWS = (
     position_law,
     view_law,
     chance_law,
+    outlook_law,
     picture_law,
 )
 """The laws that every single state obeys."""

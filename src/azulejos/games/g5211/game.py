@@ -6,12 +6,13 @@ from typing import Any
 from azulejos.core.errors import Fault, IllegalChance, IllegalMove, PositionError
 from azulejos.core.facts import Facts
 from azulejos.core.picture import Line
+from azulejos.core.plain import plain
 from azulejos.core.protocol import Document
 from azulejos.core.randomness import Randomness
 from azulejos.core.ruled import Record, RuledGame, Rules
 from azulejos.core.setup import Option, Setup, Value
 from azulejos.core.turn import Chance, Result, ranked
-from azulejos.games.g5211 import layout, moves, notation, position, refusal, rules, sample, view
+from azulejos.games.g5211 import layout, moves, notation, outlook, position, refusal, rules, sample, view
 from azulejos.games.g5211 import picture as drawing
 from azulejos.games.g5211.judgement import JUDGEMENT
 from azulejos.games.g5211.piles import cards_in, has, place_of
@@ -160,6 +161,10 @@ class G5211(RuledGame):
     def told(self, chance: str, seat: int | None) -> str:
         """The text of a draw as far as a seat may know it."""
         return notation.told(chance, seat)
+
+    def outlook(self, state: Record, seat: int, move: int) -> dict[str, Any]:
+        """What a legal move of a seat would do."""
+        return {**outlook.outlook(plain(state), seat, move)}
 
     def picture(self, seen: Document, seat: int | None, names: Sequence[str]) -> list[Line]:
         """A view drawn in text."""

@@ -8,12 +8,13 @@ from azulejos.core.bunch import EMPTY, size
 from azulejos.core.errors import IllegalChance, IllegalMove
 from azulejos.core.facts import Facts
 from azulejos.core.picture import Line
+from azulejos.core.plain import plain
 from azulejos.core.protocol import Document
 from azulejos.core.randomness import Randomness
 from azulejos.core.ruled import Record, Rules
 from azulejos.core.setup import Option, Setup
 from azulejos.core.turn import Chance, Result, ranked
-from azulejos.games.summer_pavilion import layout, moves, notation, position, refusal, rules, sample, view
+from azulejos.games.summer_pavilion import layout, moves, notation, outlook, position, refusal, rules, sample, view
 from azulejos.games.summer_pavilion import picture as drawing
 from azulejos.games.summer_pavilion.judgement import JUDGEMENT
 from azulejos.games.summer_pavilion.state import DEALING, REFILLING, STATE
@@ -151,6 +152,10 @@ class SummerPavilion(BaggedGame):
     def told(self, chance: str, seat: int | None) -> str:
         """The text of a draw: everyone sees the tiles laid out."""
         return chance
+
+    def outlook(self, state: Record, seat: int, move: int) -> dict[str, Any]:
+        """What a legal move of a seat would do."""
+        return {**outlook.outlook(plain(state), seat, move)}
 
     def picture(self, seen: Document, seat: int | None, names: Sequence[str]) -> list[Line]:
         """A view drawn in text."""
