@@ -48,7 +48,7 @@ class House:
         self.hall = Hall(self.journal, self.now, self.settings.kept)
         self.journal.listen(self._heard)
         thinkers = Thinkers(self.settings.thinking)
-        keeper = Keeper(self.hall, thinkers)
+        keeper = Keeper(self.hall, thinkers, self.metrics)
         self.metrics.watch("azulejos_tables_in_memory", "Tables in memory.", lambda: len(self.hall))
         self.metrics.watch("azulejos_connections", "Sockets and streams.", lambda: len(self.crowd))
         work = [asyncio.ensure_future(each) for each in (keeper.run(), warm(), self._prune())]
