@@ -16,7 +16,7 @@ from azulejos.core.errors import AzulejosError
 from azulejos.server.errors import NotNow
 from azulejos.server.journal import Journal
 from azulejos.server.room import Room
-from azulejos.server.store_errors import Conflict, NoSuchTable
+from azulejos.server.store_errors import Conflict
 
 Answer = TypeVar("Answer")
 Act = Callable[[Room, float], Answer]
