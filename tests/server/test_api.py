@@ -8,7 +8,6 @@ from click.testing import CliRunner
 
 from azulejos import records
 from azulejos.cli.verify import verify
-from azulejos.server.house import House
 from azulejos.server.logs import Lines
 from tests.server.calls import Socket, Stream, client_of, opened
 from tests.server.play import PATIENCE
@@ -30,10 +29,10 @@ GAMES = [
 def cold(monkeypatch):
     """No searches are compiled beside the tests: no bot here needs them."""
 
-    async def nothing(house):
+    async def nothing():
         pass
 
-    monkeypatch.setattr(House, "_warm", nothing)
+    monkeypatch.setattr("azulejos.server.house.warm", nothing)
 
 
 @pytest.fixture

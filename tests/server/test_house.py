@@ -5,7 +5,6 @@ import asyncio
 import pytest
 
 from azulejos.server import house
-from azulejos.server.house import House
 from azulejos.server.journal import Journal
 from azulejos.server.store_errors import StorageFailed
 from tests.server.calls import Socket, Stream, client_of, opened
@@ -18,10 +17,10 @@ pytestmark = pytest.mark.anyio
 def cold(monkeypatch):
     """No searches are compiled beside the tests: no bot here needs them."""
 
-    async def nothing(house):
+    async def nothing():
         pass
 
-    monkeypatch.setattr(House, "_warm", nothing)
+    monkeypatch.setattr("azulejos.server.house.warm", nothing)
 
 
 async def make(app):
