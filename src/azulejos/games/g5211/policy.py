@@ -130,7 +130,7 @@ def ranking(table: int, limit: int) -> tuple[int, int, int]:
             continue
         same = 0
         for other in range(SUITS):
-            same += count(table, other) == cards
+            same += int(count(table, other) == cards)
         if same == 1 and cards > alone:
             winner, alone = colour, cards
         if cards > most:
@@ -169,10 +169,10 @@ def values_in(pile: Pile, value: int) -> int:
 @rule
 def laid_of(colour: int, first: int, second: int) -> int:
     """How many of one or two cards have a colour."""
-    return (first // VALUES == colour) + (second != NO_CARD and second // VALUES == colour)
+    return int(first // VALUES == colour) + int(second != NO_CARD and second // VALUES == colour)
 
 
 @rule
 def value_of(value: int, first: int, second: int) -> int:
     """How many of one or two cards have a value, counted from 0."""
-    return (first % VALUES == value) + (second != NO_CARD and second % VALUES == value)
+    return int(first % VALUES == value) + int(second != NO_CARD and second % VALUES == value)
