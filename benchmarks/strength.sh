@@ -18,8 +18,8 @@ match search greedy --pairs 60 --seconds 0.1
 match search textbook --pairs 25 --seconds 0.1
 match search greedy --game summer-pavilion --pairs 15 --seconds 0.1
 match search textbook --game summer-pavilion --pairs 10 --seconds 0.1
-match search greedy --game 5211 --pairs 30 --seconds 0.05
-match search textbook --game 5211 --pairs 30 --seconds 0.05
+match search greedy --game 5211 --pairs 22 --seconds 0.05
+match search textbook --game 5211 --pairs 18 --seconds 0.05
 match search greedy --players 3 --pairs 8 --seconds 0.1
 match search greedy --players 4 --pairs 6 --seconds 0.1
 match search greedy --game summer-pavilion --players 3 --pairs 4 --seconds 0.1
