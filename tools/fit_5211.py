@@ -3,7 +3,8 @@
     python tools/fit_5211.py --games 15000 --steps 2
 
 A step plays games of 2, 3, 4 and 5 players by the present weights, fits new ones by least squares and writes them to
-`games/g5211/weights.py`. `--anew` begins with nothing but random play; the weights kept came of `--anew --games 15000 --steps 5`.
+`games/g5211/weights.py`. `--anew` begins with nothing but random play; the weights kept came of
+`--anew --games 15000 --steps 5`.
 """
 
 import argparse
