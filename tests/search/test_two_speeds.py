@@ -31,8 +31,11 @@ def test_alpha_beta(game, monkeypatch):
     assert (plain.moves, plain.simulations, plain.depth) == (compiled.moves, compiled.simulations, compiled.depth)
 
 
-@pytest.mark.parametrize("plain", [False, True])
-@pytest.mark.parametrize(("game", "players"), [(AZUL, 3), (PAVILION, 2), (CARDS, 3)], ids=named)
+@pytest.mark.parametrize(
+    ("game", "players", "plain"),
+    [(AZUL, 3, False), (PAVILION, 2, False), (AZUL, 3, True), (PAVILION, 2, True), (CARDS, 3, True)],
+    ids=named,
+)
 def test_sampling(game, players, plain, monkeypatch):
     state = [*decisions(game, 4, players)][-12]
     seat = int(game.rules.decider(state[0]))

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from azulejos.bots.bot import Limit, View
-from azulejos.bots.thinker import Thinker, game_of
+from azulejos.bots.thinker import Thinker, game_of, setup_of
 from azulejos.core.randomness import Randomness
 
 
@@ -41,6 +41,10 @@ LEVELS = (
 )
 
 
+BLUFFED = 3.0
+"""With hidden hands a level misjudges so many times the points: luck covers most of it."""
+
+
 class Levelled(Thinker):
     """A bot of one of the levels."""
 
@@ -51,6 +55,9 @@ class Levelled(Thinker):
         glances = self.level.positions == 0 and not self.samples(view)
         if glances and len(legal) > 1:
             return self._glanced(view)
+        game = game_of(view)
+        if self.level.misjudges and len(legal) > 1 and game.facts(setup_of(view)).seals and not self.is_cold(game):
+            return self._misjudged(view, self.bounded(view, limit))
         return super().choose(view, legal, self.bounded(view, limit))
 
     def bounded(self, view: View, limit: Limit) -> Limit:
@@ -69,6 +76,13 @@ class Levelled(Thinker):
         seen = glance(game, state, view.seat, compiled=not self.is_cold(game))
         looked = [each for each in seen if _uniform(self.randomness) >= self.level.overlooks] or seen
         return game.move_text(max(looked, key=lambda each: each[1] + self._error())[0])
+
+    def _misjudged(self, view: View, limit: Limit) -> str:
+        """Look at imagined deals, and err: where hands are hidden, few deals tell nearly as much as many."""
+        found = self.findings(view, limit).moves
+        looked = [each for each in found if _uniform(self.randomness) >= self.level.overlooks] or found
+        best = max(looked, key=lambda each: each.lead + BLUFFED * self._error())
+        return game_of(view).move_text(best.move)
 
     def _error(self) -> float:
         """A misjudgement in points: small ones are likelier than great ones."""

@@ -1,4 +1,4 @@
-"""The bot that searches: alpha-beta for two players, sampling for more and for hidden hands."""
+"""The bot that searches: alpha-beta for two players, sampling for more, imagined deals for hidden hands."""
 
 import threading
 from collections.abc import Iterator, Sequence
@@ -17,8 +17,8 @@ from azulejos.core.setup import Setup
 SECONDS = 1.0
 """How long it thinks if nobody says."""
 
-MIXED = 0.25
-"""With hidden hands, moves that were looked at at least this share of the most looked-at one may be chosen."""
+FINE = 1 << 30
+"""Random fractions are so fine."""
 
 
 class Thinker(Bot):
@@ -98,14 +98,13 @@ class Thinker(Bot):
         return self._searchers[key]
 
     def _mixed(self, moves: Sequence[Any]) -> int:
-        """A move by how often it was looked at: who always answers alike can be read."""
-        kept = [each for each in moves if each.visits >= MIXED * moves[0].visits]
-        ticket = self.randomness.below(sum(each.visits for each in kept))
-        for each in kept:
-            ticket -= each.visits
+        """A move by its share: who always answers alike can be read."""
+        ticket = sum(each.share for each in moves) * self.randomness.below(FINE) / FINE
+        for each in moves:
+            ticket -= each.share
             if ticket < 0:
                 return int(each.move)
-        return int(kept[0].move)
+        return int(moves[0].move)
 
 
 @contextmanager

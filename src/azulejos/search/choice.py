@@ -6,6 +6,7 @@ from azulejos.core.randomness import Randomness
 from azulejos.core.ruled import Record, RuledGame
 from azulejos.core.setup import Setup
 from azulejos.search.clock import Clock
+from azulejos.search.deals import Deals
 from azulejos.search.deepening import AlphaBeta
 from azulejos.search.findings import Findings
 from azulejos.search.parameters import DEFAULT, Parameters
@@ -29,8 +30,10 @@ class Searcher(Protocol):
 
 
 def searcher(game: RuledGame, setup: Setup, parameters: Parameters = DEFAULT, threads: int = 1) -> Searcher:
-    """Alpha-beta where two play with open cards, sampling elsewhere."""
+    """Imagined deals where hands are hidden, alpha-beta where two play in the open, sampling elsewhere."""
     facts = game.facts(setup)
-    if facts.players == 2 and not facts.hidden_information:
+    if facts.hidden_information:
+        return Deals(game, parameters, threads)
+    if facts.players == 2:
         return AlphaBeta(game, parameters, threads)
     return Sampling(game, parameters, threads)

@@ -19,6 +19,8 @@ class Finding:
     """The points this seat will be ahead of the best other one, as expected."""
     line: tuple[int, ...]
     """The move and what is best after it, as far as the search looked."""
+    share: float = 0.0
+    """How often to play it, beside the others, where choices are sealed: who always answers alike can be read."""
 
 
 @dataclass(frozen=True, slots=True)

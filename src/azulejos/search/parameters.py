@@ -19,6 +19,8 @@ class Parameters:
     """How much sampling prefers moves it knows little about, in the unit of win chances."""
     prior_heat: float = 2.0
     """How many points two moves must be apart to make one e times as likely to be looked at first."""
+    mixing: float = 0.002
+    """Where hands are hidden, a move that wins so much less often is played e times less often."""
 
 
 DEFAULT = Parameters()

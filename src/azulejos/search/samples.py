@@ -19,6 +19,9 @@ from azulejos.search.parameters import DEFAULT, Parameters
 FIRST = 4
 """After so many simulations every seat that owes a decision has its moves in the tree."""
 
+MIXED = 0.25
+"""Where choices are sealed, moves looked at at least this share of the most looked-at one are played."""
+
 ENDLESS = np.iinfo(np.int64).max
 
 
@@ -86,9 +89,9 @@ class Tree:
 
 
 class Sampling:
-    """The search for more than two players, hidden hands and choices made at the same time.
+    """The search for more than two players.
 
-    `plain` is the textbook search to compare with: no appraisal, random play to the end of the game.
+    `plain` is the textbook search to compare with: no appraisal, random play to the end of the game, hidden hands too.
     """
 
     def __init__(
@@ -134,8 +137,16 @@ class Sampling:
             for edge in tree.edges(key):
                 total = totals.setdefault(int(tree.moves[edge]), np.zeros(3))
                 total += (tree.visits[edge], tree.sums[edge], tree.leads[edge])
+        kept = MIXED * max((visits for visits, _, _ in totals.values()), default=0)
         found = [
-            Finding(move, int(visits), float(wins / max(1, visits)), float(leads / max(1, visits)), (move,))
+            Finding(
+                move,
+                int(visits),
+                float(wins / max(1, visits)),
+                float(leads / max(1, visits)),
+                (move,),
+                float(visits * (visits >= kept)),
+            )
             for move, (visits, wins, leads) in totals.items()
         ]
         found.sort(key=lambda each: (each.visits, each.win), reverse=True)

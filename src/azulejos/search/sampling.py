@@ -19,6 +19,7 @@ from azulejos.core.ruled import RuledGame
 from azulejos.core.turn import CHANCE, OVER
 from azulejos.search.alphabeta import judgement_of
 from azulejos.search.kernel import fingerprint, kernel
+from azulejos.search.outcomes import chances_of, lead_of
 
 Sample = Callable[..., int]
 
@@ -92,40 +93,10 @@ def sampler(game: RuledGame) -> Sample:
         rules.ways,
         rules.draw,
     )
-    appraise, standing, key, candidates = judgement.appraise, judgement.standing, judgement.key, judgement.candidates
-    boundary, spread = judgement.boundary, judgement.spread
+    appraise, key, candidates, boundary = judgement.appraise, judgement.key, judgement.candidates, judgement.boundary
     hidden, conceal = judgement.conceal is not None, judgement.conceal or nothing
-    likely = judgement.rollout or sample
+    chances, lead = chances_of(game), lead_of(game)
     stamp = fingerprint(game)
-
-    @rule
-    def chances(state: Any, values: Any, plain: bool) -> None:
-        """Each seat's share of the win: at the end half of it is the margin, before it what is expected."""
-        players, over = state.players, status(state) == OVER
-        best, most, winners, total = -1e9, -1e9, 0, 0.0
-        for seat in range(players):
-            values[seat] = appraise(state, seat) / spread(state)
-            most = max(most, values[seat])
-            if over and standing(state, seat) > best:
-                best, winners = float(standing(state, seat)), 0
-            winners += over and standing(state, seat) == best
-        for seat in range(players):
-            values[seat] = exp(values[seat] - most)
-            total += values[seat]
-        for seat in range(players):
-            values[seat] /= total
-            if over:
-                won = 1.0 / winners if standing(state, seat) == best else 0.0
-                values[seat] = won if plain else 0.85 * won + 0.15 * values[seat]
-
-    @rule
-    def lead(state: Any, seat: int) -> float:
-        """How many points a seat is ahead of the best other one, as expected."""
-        best = -1e9
-        for other in range(state.players):
-            if other != seat:
-                best = max(best, appraise(state, other))
-        return appraise(state, seat) - best
 
     @rule
     def expand(
@@ -188,7 +159,7 @@ def sampler(game: RuledGame) -> Sample:
                 if outside >> seat & 1:
                     if not (plain or hidden):
                         break
-                    apply(state, seat, sample(state, seat) if plain else likely(state, seat))
+                    apply(state, seat, sample(state, seat))
                     continue
                 mine = key(state, seat)
                 slot = slot_of(keys, mine)

@@ -16,6 +16,7 @@ from azulejos.core.randomness import SeededRandomness
 from azulejos.core.ruled import RuledGame
 from azulejos.core.setup import Setup
 from azulejos.search.clock import Clock
+from azulejos.search.deals import Deals
 from azulejos.search.deepening import AlphaBeta
 from azulejos.search.glance import glance
 from azulejos.search.kernel import fingerprint
@@ -50,7 +51,9 @@ def warm(game: RuledGame) -> None:
             step(game, state[0])
         seat = int(game.rules.decider(state[0]))
         glance(game, state, seat)
-        if players == game.players[0] and not game.facts(Setup.of(game, players)).hidden_information:
+        if game.facts(Setup.of(game, players)).hidden_information:
+            Deals(game).search(state, seat, Clock(), 10, randomness=SeededRandomness(0))
+        elif players == game.players[0]:
             AlphaBeta(game, SMALL).search(state, seat, Clock(), 10)
         Sampling(game, SMALL).search(state, seat, Clock(), 10, randomness=SeededRandomness(0))
     _mark(game).parent.mkdir(parents=True, exist_ok=True)
