@@ -4,6 +4,7 @@ import pytest
 
 from azulejos.server.journal import Journal
 from tests.server.postgres import Postgres, programs
+from tests.server.wired import cold, opened
 
 
 @pytest.fixture(scope="session")
@@ -42,3 +43,12 @@ async def journal(address, anyio_backend):
     opened = Journal.open(address)
     yield opened
     await opened.close()
+
+
+@pytest.fixture(scope="module")
+async def site(tmp_path_factory, anyio_backend):
+    """A server in this process, for all tests of a file."""
+    with pytest.MonkeyPatch.context() as patch:
+        cold(patch)
+        async with opened(tmp_path_factory.mktemp("site")) as opened_site:
+            yield opened_site

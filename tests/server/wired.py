@@ -168,6 +168,43 @@ async def opened(folder, now=None, **settings):
         yield Site(app)
 
 
+class Party:
+    """A table of people, by the secrets of their seats."""
+
+    def __init__(self, site, made):
+        self.site, self.id, self.secrets = site, made["id"], [made["secret"]]
+
+    async def join(self, name="Bob"):
+        """One more comes; the last one starts the game."""
+        self.secrets.append((await self.site.post(f"/api/tables/{self.id}/join", {"name": name})).json["secret"])
+
+    async def post(self, what, body, secret=None, **more):
+        return await self.site.post(f"/api/tables/{self.id}/{what}", body, secret, **more)
+
+    async def look(self, seat=None):
+        at = "" if seat is None else f"?seat={seat}"
+        secret = None if seat is None else self.secrets[seat]
+        return (await self.site.get(f"/api/tables/{self.id}{at}", secret)).json
+
+    async def legal(self, seat, number=0):
+        """A decision that this seat may make now."""
+        told = await self.look(seat)
+        return {"seat": seat, "move": told["game"]["legal"][number], "revision": told["game"]["revision"]}
+
+    async def head(self):
+        """How much has happened here, noticed or not."""
+        return await self.site.house.hall.look(self.id, lambda room: room.head)
+
+
+async def party(site, game="5211", players=2, **more):
+    """A table where everybody sits and the game has begun."""
+    asked = {"game": game, "chairs": ["me"] + ["open"] * (players - 1), "name": "Ada", **more}
+    table = Party(site, (await site.post("/api/tables", asked)).json)
+    for number in range(players - 1):
+        await table.join(f"Guest {number}")
+    return table
+
+
 async def calm(site):
     """Wait until everything that was begun has come to its end: first in the store, then in the event loop."""
     await site.house.journal.ping()

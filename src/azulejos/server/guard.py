@@ -59,12 +59,11 @@ class Guard:
         await self.app(scope, heard, _adorned(send) if scope["type"] == "http" else send)
 
     def _check(self, scope: Scope, headers: Headers) -> None:
-        host = headers.get("host", "")
+        host = ", ".join(headers.getlist("host"))  # of two we are neither
         if not self._is_ours(host):
             raise WrongOrigin(f"this server is not {host[:80]!r}", allowed=sorted(self._names))
-        origin = headers.get("origin")
         unsafe = scope["type"] == "websocket" or scope["method"] not in SAFE
-        if unsafe and origin is not None and origin.lower() not in _own_origins(host):
+        if unsafe and any(origin.lower() not in _own_origins(host) for origin in headers.getlist("origin")):
             raise WrongOrigin("only pages of this server may do that")
         if int_of(headers.get("content-length")) > self._settings.largest_body:
             raise TooLarge(f"a request has at most {self._settings.largest_body} bytes")
