@@ -13,7 +13,7 @@ HOST = "127.0.0.1:5211"
 PLENTY = (1e9, 1e9)
 """No limit, for tests of other things."""
 
-BREATHS = 60
+BREATHS = 30
 """Turns of the event loop in which everything that waits for nothing gets done."""
 
 
@@ -206,8 +206,11 @@ async def party(site, game="5211", players=2, **more):
 
 
 async def calm(site):
-    """Wait until everything that was begun has come to its end: first in the store, then in the event loop."""
-    await site.house.journal.ping()
+    """Wait until everything that was begun has come to its end, in the event loop and in the store."""
+    for _ in range(3):
+        for _ in range(BREATHS):
+            await asyncio.sleep(0)
+        await site.house.journal.ping()
     for _ in range(BREATHS):
         await asyncio.sleep(0)
 
