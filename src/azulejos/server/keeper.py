@@ -118,7 +118,7 @@ class Keeper:
 
         def decide(room: Room, now: float) -> None:
             if room.table is not None and room.table.revision == revision and seat in room.bots_owing:
-                acts.decide(room, now, seat, move, revision=revision, move_id=f"bot:{revision}:{seat}")
+                acts.decide(room, now, seat, move, revision=revision, move_id=uuid.uuid4().hex)
 
         await self._hall.do(table_id, decide)
         return True
