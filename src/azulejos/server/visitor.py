@@ -37,8 +37,8 @@ class Visitor:
         return None if asked is None else self.seat(room, asked)
 
 
-def visitor(request: Request) -> Visitor:
-    """Who asks by this request."""
+async def visitor(request: Request) -> Visitor:
+    """Who asks by this request; async, for otherwise a thread would be asked."""
     scheme, _, secret = request.headers.get("authorization", "").partition(" ")
     house: House = request.app.state.house
     given = secret.strip() if scheme.lower() == "bearer" else None
