@@ -3,6 +3,7 @@
 import pytest
 
 from azulejos.server.journal import Journal
+from tests.server.listening import listening
 from tests.server.postgres import Postgres, programs
 from tests.server.wired import cold, opened
 
@@ -52,3 +53,13 @@ async def site(tmp_path_factory, anyio_backend):
         cold(patch)
         async with opened(tmp_path_factory.mktemp("site")) as opened_site:
             yield opened_site
+
+
+@pytest.fixture(scope="module")
+def heard(tmp_path_factory):
+    """A server that really listens, for all tests of a file."""
+    with (
+        pytest.MonkeyPatch.context() as patch,
+        listening(tmp_path_factory.mktemp("heard"), patch) as server,
+    ):
+        yield server

@@ -13,10 +13,10 @@ from starlette.responses import JSONResponse, StreamingResponse
 from azulejos.core.errors import AzulejosError
 from azulejos.server import acts, keys, wire
 from azulejos.server.errors import NotSeated, WrongSecret
-from azulejos.server.following import kept_alive
+from azulejos.server.following import LINES, kept_alive
 from azulejos.server.house import House
 from azulejos.server.room import Room
-from azulejos.server.visitor import REFUSED, Asking, Visitor
+from azulejos.server.visitor import REFUSED, Asking, Visitor, answered_as
 
 router = APIRouter(prefix="/api", responses=REFUSED)
 
@@ -28,13 +28,13 @@ async def register(asked: wire.NewBot, who: Asking) -> JSONResponse:
     return JSONResponse({"name": asked.name, "token": keys.new_token(asked.name, who.house.key)}, 201)
 
 
-@router.get("/bot/events", response_class=StreamingResponse)
+@router.get("/bot/events", response_class=StreamingResponse, responses=answered_as(LINES))
 async def events(who: Asking) -> StreamingResponse:
     """The tables of a bot as lines of JSON, those under way at first and then each that changes."""
     who.house.crowd.check(who.address)
     token = _token(who)
     lines = kept_alive(who, lambda: Wanted(who.house, token))
-    return StreamingResponse(lines, media_type="application/x-ndjson")
+    return StreamingResponse(lines, media_type=LINES)
 
 
 def _token(who: Visitor) -> str:

@@ -17,6 +17,9 @@ from azulejos.server.room import Room
 from azulejos.server.telling import seat_told
 from azulejos.server.visitor import Visitor
 
+LINES = "application/x-ndjson"
+"""The kind of text that a stream is: lines of JSON."""
+
 ALIVE = 7.0
 """Seconds of silence after which a stream sends an empty line."""
 

@@ -63,3 +63,10 @@ REFUSED: dict[int | str, dict[str, Any]] = {
     }.items()
 }
 """How requests can be refused, for the schema."""
+
+
+def answered_as(kind: str) -> dict[int | str, dict[str, Any]]:
+    """The answers of a route, for the schema, if they are texts of a kind; refusals are JSON all the same."""
+    refusal = {"application/json": {"schema": {"$ref": f"#/components/schemas/{wire.Refusal.__name__}"}}}
+    refused = {status: {"description": each["description"], "content": refusal} for status, each in REFUSED.items()}
+    return {200: {"content": {kind: {"schema": {"type": "string"}}}}, **refused}
