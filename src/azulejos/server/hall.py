@@ -8,7 +8,7 @@ again on what is true now.
 import asyncio
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Coroutine, Hashable
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeVar
 
@@ -223,10 +223,12 @@ class Hall:
                 held.room = None  # it is no more, and who listens will learn it when they look
                 held.notify()
             elif held is not None and held.listeners and (not table_id or held.room is None or held.room.head < head):
-                work = asyncio.ensure_future(self._reread(each))
+                work = asyncio.ensure_future(self._reread(each, held))
                 self._tasks.add(work)
                 work.add_done_callback(self._tasks.discard)
 
-    async def _reread(self, table_id: str) -> None:
-        with suppress(AzulejosError):  # those who listen will meet it themselves
+    async def _reread(self, table_id: str, held: Held) -> None:
+        try:
             await self.look(table_id, lambda room: room.head)
+        except AzulejosError:  # then whoever listens looks for themselves, and hears of it
+            held.notify()
