@@ -44,7 +44,9 @@ def _all(connection):
 def listening(folder, patch, **settings):
     """A server with a verbose log, until it is told to stop."""
     cold(patch)
-    servers, links, log = [], queue.Queue(), io.StringIO()
+    servers: list[running.Server] = []
+    links: queue.Queue[str] = queue.Queue()
+    log = io.StringIO()
 
     class Kept(running.Server):
         def __init__(self, *args):
@@ -58,7 +60,9 @@ def listening(folder, patch, **settings):
         work = threading.Thread(target=running.serve, args=[chosen], kwargs={"say": links.put, "verbose": True})
         work.start()
         link = links.get(timeout=PATIENCE)
-        logging.getLogger().handlers[0].setStream(log)
+        (handler,) = logging.getLogger().handlers
+        assert isinstance(handler, logging.StreamHandler)
+        handler.setStream(log)
         for client in ("httpx", "websockets.client"):  # they write into the same log, but are not the server
             patch.setattr(logging.getLogger(client), "disabled", True)
         try:

@@ -6,7 +6,7 @@ import json
 import pytest
 
 from azulejos.server.errors import TooMany
-from azulejos.server.limits import FORGET, Buckets, Crowd
+from azulejos.server.limits import Buckets, Crowd
 from tests.server.wired import calm, cold, opened, party
 
 pytestmark = pytest.mark.anyio
@@ -146,16 +146,6 @@ def test_who_is_refused_again_and_again_waits_no_longer_for_it():
             buckets.take("a")
     now[0] = 1.0 + 1e-9
     buckets.take("a")
-
-
-def test_addresses_without_number_are_not_all_remembered_but_the_busy_one_is():
-    buckets = Buckets((NEVER, 2.0), lambda: 0.0)
-    for number in range(3 * FORGET):
-        buckets.take(str(number))
-        if number % FORGET == 0:
-            with pytest.raises(TooMany):
-                [buckets.take("busy") for _ in range(3)]
-    assert len(buckets._buckets) <= FORGET
 
 
 def test_a_crowd_forgets_who_has_gone():

@@ -55,7 +55,9 @@ def test_every_answer_to_whatever_is_asked_is_as_the_schema_says(schema, keys_of
 
 def _ask(operation, tables):
     @given(case=operation.as_strategy(), table=st.sampled_from([*tables, None]), known=st.booleans())
-    @settings(max_examples=EXAMPLES, deadline=None, derandomize=True, database=None, suppress_health_check=HealthCheck)
+    @settings(
+        max_examples=EXAMPLES, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck)
+    )
     def ask(case, table, known):
         if table is not None and "table_id" in (case.path_parameters or {}):
             case.path_parameters["table_id"] = table[0]

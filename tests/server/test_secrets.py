@@ -72,7 +72,10 @@ class Witness:
         seen = [
             (answer.status, answer.headers, answer.body) for answer in [await self._get(path) for path in self._paths]
         ]
-        seen += [(answer.status, answer.body) for answer in [await self._try(body) for body in self._forbidden()]]
+        seen += [
+            (answer.status, answer.headers, answer.body)
+            for answer in [await self._try(body) for body in self._forbidden()]
+        ]
         self.seen.append([*seen, list(self._talk.heard), *(stream.answer.body for stream in self._streams)])
 
     async def close(self):
@@ -106,7 +109,7 @@ async def witnessed(folder, world, eye, watched, clock=None):
         for number, decision in enumerate(world.decisions):
             now[0] = float(next(times))
             if decision is not None:
-                await decide(site, secrets, *decision, f"m{number}")
+                await decide(site, secrets, decision, f"m{number}")
             await calm(site)
             if number >= len(world.decisions) - watched:
                 await witness.look()
@@ -128,7 +131,8 @@ async def seated(site, world, eye, clock):
     return secrets
 
 
-async def decide(site, secrets, seat, move, move_id):
+async def decide(site, secrets, decision, move_id):
+    seat, move = decision
     room = await site.get(f"/api/tables/{TABLE}")
     body = {"seat": seat, "move": move, "revision": room.json["table"]["revision"], "id": move_id}
     answer = await site.post(f"/api/tables/{TABLE}/moves", body, secrets[seat])
@@ -232,8 +236,8 @@ async def test_no_answer_holds_a_secret_of_another_or_of_the_shuffle_or_any_hash
         guest = (await site.post(f"/api/tables/{table_id}/join", {"name": "Bob"})).json
         secrets = {0: host["secret"], 1: guest["secret"]}
         talks = [site.talk(table_id) for _ in range(3)]
-        for seat, talk in zip((0, 1, None), talks, strict=True):
-            talk.say(do="hello", secret=secrets.get(seat), seat=seat)
+        for seat, talk in zip((0, 1, 2), talks, strict=True):
+            talk.say(do="hello", secret=secrets.get(seat), seat=seat if seat in secrets else None)
         shuffle = (await site.house.hall.look(table_id, lambda room: room.shuffle.secret)).hex()
         forbidden = [*secrets.values(), *map(keys.hashed, secrets.values()), site.house.key.hex()]
         forbidden += [hashlib.sha256(secret.encode()).hexdigest() for secret in secrets.values()]

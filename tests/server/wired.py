@@ -4,9 +4,9 @@ import asyncio
 import contextlib
 import json
 from dataclasses import dataclass, field
+from typing import Any
 
 from azulejos.server.app import create_app
-from azulejos.server.house import House
 from azulejos.server.settings import Settings
 
 HOST = "127.0.0.1:5211"
@@ -22,7 +22,7 @@ class Answer:
     """What came back from a request."""
 
     status: int = 0
-    headers: dict = field(default_factory=dict)
+    headers: dict[str, str] = field(default_factory=dict)
     body: bytes = b""
 
     @property
@@ -69,7 +69,7 @@ class Site:
 
     @staticmethod
     def _scope(kind, path, query, secret, client, headers):
-        named = {"host": HOST, "content-type": "application/json"}
+        named: dict[str, Any] = {"host": HOST, "content-type": "application/json"}
         named |= {} if secret is None else {"authorization": f"Bearer {secret}"}
         named |= {name.replace("_", "-"): value for name, value in headers.items()}
         return {
@@ -123,7 +123,7 @@ class Talk:
         self.heard, self.closed, self.accepted = [], None, False
         self.listens = asyncio.Event()
         self.listens.set()
-        self._said = asyncio.Queue()
+        self._said: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._said.put_nowait({"type": "websocket.connect"})
         self.task = asyncio.ensure_future(app(scope, self._said.get, self._send))
 
@@ -215,13 +215,13 @@ async def calm(site):
         await asyncio.sleep(0)
 
 
-async def no_warming(self):
+async def no_warming():
     """What a house does instead of compiling searches, which no test here needs."""
 
 
 def cold(monkeypatch):
     """Let houses compile nothing."""
-    monkeypatch.setattr(House, "_warm", no_warming)
+    monkeypatch.setattr("azulejos.server.house.warm", no_warming)
 
 
 def _bytes(value):

@@ -59,7 +59,9 @@ def played(game, setup, seed, until):
     """A world of random draws and decisions, up to a state that is wanted, or the end."""
     secret, _, starter = secrets_alike(game, setup)
     setup, randomness = replace(setup, starter=starter), SeededRandomness(seed)
-    state, draws, decisions = game.start(setup), [], []
+    state = game.start(setup)
+    draws: list[str] = []
+    decisions: list[tuple[int, str]] = []
     while not isinstance(turn := game.turn(state), Over) and not until(turn, decisions):
         if isinstance(turn, Decide):
             seat = turn.seats[randomness.below(len(turn.seats))]

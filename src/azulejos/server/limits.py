@@ -5,7 +5,7 @@ from collections.abc import Callable
 from azulejos.server.errors import TooMany
 
 FORGET = 10_000
-"""Buckets that are kept. Of more, that one goes which nobody has used for the longest time: it is nearly full again."""
+"""Buckets that are kept; full ones say nothing and are thrown away when there are more."""
 
 
 class Buckets:
@@ -19,14 +19,19 @@ class Buckets:
     def take(self, who: str) -> None:
         """Use up one; raises TooMany with the time to wait."""
         now = self._now()
-        level, at = self._buckets.pop(who, (self._size, now))
+        level, at = self._buckets.get(who, (self._size, now))
         level = min(self._size, level + (now - at) * self._each_second)
-        used = level if level < 1.0 else level - 1.0
-        self._buckets[who] = used, now
-        if len(self._buckets) > FORGET:
-            del self._buckets[next(iter(self._buckets))]
         if level < 1.0:
             raise TooMany("too many requests: wait a little", (1.0 - level) / self._each_second)
+        self._buckets[who] = level - 1.0, now
+        if len(self._buckets) > FORGET:
+            self._forget(now)
+
+    def _forget(self, now: float) -> None:
+        filled = {
+            who for who, (level, at) in self._buckets.items() if level + (now - at) * self._each_second >= self._size
+        }
+        self._buckets = {who: bucket for who, bucket in self._buckets.items() if who not in filled}
 
 
 class Crowd:
