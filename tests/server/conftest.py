@@ -3,7 +3,9 @@
 import pytest
 
 from azulejos.server.journal import Journal
+from tests.server.listening import listening
 from tests.server.postgres import Postgres, programs
+from tests.server.wired import cold, opened
 
 # Helpers that check what they are told say what was wrong, as tests do.
 pytest.register_assert_rewrite(*(f"tests.server.{name}" for name in ("eyes", "party", "players", "served")))
@@ -45,3 +47,22 @@ async def journal(address, anyio_backend):
     opened = Journal.open(address)
     yield opened
     await opened.close()
+
+
+@pytest.fixture(scope="module")
+async def site(tmp_path_factory, anyio_backend):
+    """A server in this process, for all tests of a file."""
+    with pytest.MonkeyPatch.context() as patch:
+        cold(patch)
+        async with opened(tmp_path_factory.mktemp("site")) as opened_site:
+            yield opened_site
+
+
+@pytest.fixture(scope="module")
+def heard(tmp_path_factory):
+    """A server that really listens, for all tests of a file."""
+    with (
+        pytest.MonkeyPatch.context() as patch,
+        listening(tmp_path_factory.mktemp("heard"), patch) as server,
+    ):
+        yield server

@@ -13,10 +13,10 @@ from starlette.responses import JSONResponse, StreamingResponse
 from azulejos.core.errors import AzulejosError
 from azulejos.server import acts, keys, wire
 from azulejos.server.errors import NotSeated, WrongSecret
-from azulejos.server.following import kept_alive
+from azulejos.server.following import LINES, kept_alive
 from azulejos.server.house import House
 from azulejos.server.room import Room
-from azulejos.server.visitor import REFUSED, Asking, Visitor
+from azulejos.server.visitor import REFUSED, Asking, Visitor, answered_as
 
 router = APIRouter(prefix="/api", responses=REFUSED)
 
@@ -28,13 +28,13 @@ async def register(asked: wire.NewBot, who: Asking) -> JSONResponse:
     return JSONResponse({"name": asked.name, "token": keys.new_token(asked.name, who.house.key)}, 201)
 
 
-@router.get("/bot/events", response_class=StreamingResponse)
+@router.get("/bot/events", response_class=StreamingResponse, responses=answered_as(LINES))
 async def events(who: Asking) -> StreamingResponse:
     """The tables of a bot as lines of JSON, those under way at first and then each that changes."""
     who.house.crowd.check(who.address)
     token = _token(who)
     lines = kept_alive(who, lambda: Wanted(who.house, token))
-    return StreamingResponse(lines, media_type="application/x-ndjson")
+    return StreamingResponse(lines, media_type=LINES)
 
 
 def _token(who: Visitor) -> str:
@@ -46,11 +46,16 @@ def _token(who: Visitor) -> str:
 
 
 class Wanted:
-    """What changes at all tables of a bot. One that is slow hears of a table once, as it is then."""
+    """What changes at all tables of a bot. One that is slow hears of a table once, as it is then.
+
+    Nor does a bot hear that others have changed a sealed decision.
+    """
 
     def __init__(self, house: House, token: str) -> None:
         self._house, self._token = house, token
         self._changed: dict[str, None] = {}
+        self._known: dict[str, int] = {}
+        """Up to which entry each table was told."""
         self._listed = False
         self._news = asyncio.Event()
         house.ears.add(self._heard)
@@ -86,10 +91,13 @@ class Wanted:
             return None
 
     def _wanted(self, room: Room) -> dict[str, Any] | None:
-        """What a bot has to know of one of its tables; None if it does not sit there."""
+        """What a bot has to know of one of its tables; None if it does not sit there, or knows it."""
         try:
             seats = acts.seats_of(room, acts.person_of(room, self._token))
         except WrongSecret:
             return None
+        if self._known.get(room.id) == room.noticed.number:
+            return None
+        self._known[room.id] = room.noticed.number
         owes = [seat for seat in room.owing if seat in seats]
         return {"table": room.id, "game": room.plan.game.name, "status": room.status, "seats": seats, "owes": owes}

@@ -8,11 +8,11 @@ from starlette.responses import JSONResponse, StreamingResponse
 from azulejos.core.errors import AzulejosError
 from azulejos.server import acts, wire
 from azulejos.server.api_tables import TableId
-from azulejos.server.following import Following, kept_alive
+from azulejos.server.following import LINES, Following, kept_alive
 from azulejos.server.refusals import refusal_response
 from azulejos.server.room import Room
 from azulejos.server.telling import seat_told
-from azulejos.server.visitor import REFUSED, Asking, Visitor
+from azulejos.server.visitor import REFUSED, Asking, Visitor, answered_as
 from azulejos.table import StaleRevision
 
 router = APIRouter(prefix="/api", responses=REFUSED)
@@ -34,7 +34,7 @@ async def takeback(table_id: TableId, asked: wire.Takeback, who: Asking) -> JSON
     return JSONResponse(await taken_back(table_id, who, asked))
 
 
-@router.get("/tables/{table_id}/stream", response_class=StreamingResponse)
+@router.get("/tables/{table_id}/stream", response_class=StreamingResponse, responses=answered_as(LINES))
 async def stream(
     table_id: TableId,
     who: Asking,
@@ -46,7 +46,7 @@ async def stream(
     hall = who.house.hall
     await hall.look(table_id, lambda room: who.eye(room, seat))
     lines = kept_alive(who, lambda: Following(hall, table_id, lambda room: who.eye(room, seat), since=since))
-    return StreamingResponse(lines, media_type="application/x-ndjson")
+    return StreamingResponse(lines, media_type=LINES)
 
 
 async def played(table_id: str, who: Visitor, asked: wire.Move) -> dict[str, Any]:

@@ -22,7 +22,7 @@ from azulejos.server.plan import Plan
 from azulejos.server.room import Room
 from azulejos.server.store_errors import TableExists
 from azulejos.server.telling import drawn, seat_told
-from azulejos.server.visitor import REFUSED, Asking, Visitor
+from azulejos.server.visitor import REFUSED, Asking, Visitor, answered_as
 
 router = APIRouter(prefix="/api", responses=REFUSED)
 
@@ -171,7 +171,7 @@ async def rematch(table_id: TableId, who: Asking) -> JSONResponse:
     return await _person_does(again, who, _come_to_all_seats)
 
 
-@router.get("/tables/{table_id}/record", response_class=PlainTextResponse)
+@router.get("/tables/{table_id}/record", response_class=PlainTextResponse, responses=answered_as("text/plain"))
 async def record(table_id: TableId, who: Asking) -> PlainTextResponse:
     """A finished game as text (docs/notation.md), with the secret of its shuffle."""
     found = await who.house.hall.look(table_id, acts.record)
@@ -179,7 +179,7 @@ async def record(table_id: TableId, who: Asking) -> PlainTextResponse:
     return PlainTextResponse(records.write([found]), headers=headers)
 
 
-@router.get("/tables/{table_id}/picture", response_class=PlainTextResponse)
+@router.get("/tables/{table_id}/picture", response_class=PlainTextResponse, responses=answered_as("text/plain"))
 async def picture(
     table_id: TableId, who: Asking, seat: Annotated[int | None, Query(ge=0, le=7)] = None
 ) -> PlainTextResponse:
@@ -187,7 +187,7 @@ async def picture(
     return PlainTextResponse(await who.house.hall.look(table_id, lambda room: drawn(room, who.eye(room, seat))))
 
 
-@router.get("/tables/{table_id}/qr.svg", response_class=Response)
+@router.get("/tables/{table_id}/qr.svg", response_class=Response, responses=answered_as("image/svg+xml"))
 async def qr_code(table_id: TableId, who: Asking, request: Request) -> Response:
     """The link of a table as a picture for the camera of a phone."""
     await who.house.hall.look(table_id, lambda room: room.id)

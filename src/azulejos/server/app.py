@@ -16,7 +16,7 @@ from azulejos.languages import Language, chosen
 from azulejos.server import api_bots, api_play, api_tables, pages, sockets, wire
 from azulejos.server.counting import Counting
 from azulejos.server.errors import BadRequest, Internal, NoSuchPage, ServerError
-from azulejos.server.guard import Guard
+from azulejos.server.guard import HEADERS, Guard
 from azulejos.server.house import House
 from azulejos.server.refusals import refusal_response
 from azulejos.server.settings import Settings
@@ -97,7 +97,9 @@ def _add_refusals(app: FastAPI) -> None:
     @app.exception_handler(Exception)
     async def fail(request: Request, error: Exception) -> JSONResponse:
         log.exception("request failed", extra={"path": request.url.path}, exc_info=error)
-        return refusal_response(Internal("something went wrong on the server"), language(request))
+        response = refusal_response(Internal("something went wrong on the server"), language(request))
+        response.headers.update(HEADERS)  # this answer does not pass the guard
+        return response
 
 
 def _missed(error: HTTPException) -> ServerError:

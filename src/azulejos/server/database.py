@@ -52,15 +52,20 @@ def read_address(address: str) -> URL:
 
 
 def make_engine(url: URL) -> Engine:
-    """The engine for an address. It keeps no connections: whoever opens one holds it."""
+    """The engine for an address. It keeps no connections: whoever opens one holds it.
+
+    What it says when something fails goes to the log: it does not say what was to be stored.
+    """
     dumps = partial(json.dumps, allow_nan=False, separators=(",", ":"))
     if url.drivername == "sqlite":
-        engine = create_engine(url, poolclass=NullPool, json_serializer=dumps)
+        engine = create_engine(url, poolclass=NullPool, json_serializer=dumps, hide_parameters=True)
         event.listen(engine, "connect", _prepare_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
         return engine
     try:
-        engine = create_engine(url, poolclass=NullPool, json_serializer=dumps, connect_args=POSTGRESQL_PATIENCE)
+        engine = create_engine(
+            url, poolclass=NullPool, json_serializer=dumps, hide_parameters=True, connect_args=POSTGRESQL_PATIENCE
+        )
     except ModuleNotFoundError:
         message = "PostgreSQL needs a driver that is not installed: pip install 'azulejos[postgresql]'"
         raise StoreUnusable(message, code="no-driver") from None

@@ -39,6 +39,8 @@ class Heading:
     """When something is due though nobody comes: a bot has to think, a clock runs out."""
     guests: tuple[str, ...] = ()
     """Who sits there and wants to find it again, as the hashes of their secrets; kept in a list of their own."""
+    changed: float | None = None
+    """When something changed that strangers may know of; None for the time of the last entry."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,12 +1,14 @@
-"""Following a table: what is new for one pair of eyes, each time something has changed.
+"""Following a table: what is new for one pair of eyes, each time something has changed for them.
 
 Whoever is slow gets several things at once and never a queue: each time all that is new since the last.
+What makes no difference to somebody, such as another sealed decision in place of an earlier one, is not
+news for them: even that it happened is a secret.
 """
 
 import asyncio
 import json
 from collections.abc import AsyncIterator, Callable
-from typing import Protocol
+from typing import Any, Protocol
 
 from azulejos.core.errors import AzulejosError
 from azulejos.server.hall import Hall
@@ -14,6 +16,9 @@ from azulejos.server.refusals import refused
 from azulejos.server.room import Room
 from azulejos.server.telling import seat_told
 from azulejos.server.visitor import Visitor
+
+LINES = "application/x-ndjson"
+"""The kind of text that a stream is: lines of JSON."""
 
 ALIVE = 7.0
 """Seconds of silence after which a stream sends an empty line."""
@@ -33,6 +38,8 @@ class Following:
     ) -> None:
         self._hall, self._table_id, self._eye = hall, table_id, eye
         self._since, self._outlook = since, outlook
+        self._known: int | None = None
+        """What these eyes were told last, apart from events, as a number."""
         self._news = asyncio.Event()
         self._news.set()
         self._stop = hall.listen(table_id, self)
@@ -43,10 +50,13 @@ class Following:
 
     async def next(self) -> str:
         """Wait for something new; the answer is what there is to know now, as JSON."""
-        await self._news.wait()
-        self._news.clear()
-        text, self._since = await self._hall.told(self._table_id, self._what, self._told)
-        return text
+        while True:
+            await self._news.wait()
+            self._news.clear()
+            now, events, self._since = await self._hall.told(self._table_id, self._what, self._told)
+            before, self._known = self._known, hash(now)
+            if events != "[]" or before != self._known:
+                return f'{now[:-1]},"events":{events}}}'
 
     def close(self) -> None:
         """Follow no more."""
@@ -55,10 +65,15 @@ class Following:
     def _what(self, room: Room) -> tuple[int | None, int, bool]:
         return self._eye(room), self._since, self._outlook
 
-    def _told(self, room: Room) -> tuple[str, int]:
+    def _told(self, room: Room) -> tuple[str, str, int]:
+        """How the table is, what has happened, and up to which revision."""
         told = seat_told(room, self._eye(room), since=self._since, outlook=self._outlook)
-        revision: int = told["table"]["revision"]
-        return json.dumps(told, ensure_ascii=False, separators=(",", ":")), revision
+        events = told.pop("events")
+        return _json(told), _json(events), told["table"]["revision"]
+
+
+def _json(document: Any) -> str:
+    return json.dumps(document, ensure_ascii=False, separators=(",", ":"))
 
 
 class News(Protocol):
@@ -90,7 +105,7 @@ async def kept_alive(who: Visitor, follow: Callable[[], News]) -> AsyncIterator[
             elif closing not in done:
                 yield "\n"
     except AzulejosError as error:
-        yield json.dumps({"error": refused(error, who.language)}, ensure_ascii=False) + "\n"
+        yield _json({"error": refused(error, who.language)}) + "\n"
     finally:
         house.crowd.leave(who.address)
         news.close()

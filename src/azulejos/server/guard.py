@@ -6,9 +6,9 @@ site can point its own name at this machine), and nobody can fill the memory.
 
 import ipaddress
 import json
+import re
 import socket
 from collections.abc import Iterable
-from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -21,9 +21,12 @@ from azulejos.server.refusals import refusal_response
 from azulejos.server.settings import Settings
 
 LOOPBACK = frozenset({"localhost", "127.0.0.1", "::1"})
+HOST = re.compile(r"([A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\])(?::[0-9]{1,5})?")
+"""What a Host header looks like: a name or an address, perhaps with a port."""
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 POLICY = "default-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 HEADERS = {
+    "Cache-Control": "no-store",
     "Content-Security-Policy": POLICY,
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
@@ -49,18 +52,18 @@ class Guard:
         headers = Headers(scope=scope)
         try:
             self._check(scope, headers)
+            heard = await self._whole(receive) if scope["type"] == "http" else receive
         except AzulejosError as error:
             await _refuse(scope, receive, send, error, headers)
             return
-        await self.app(scope, self._bounded(receive), _adorned(send) if scope["type"] == "http" else send)
+        await self.app(scope, heard, _adorned(send) if scope["type"] == "http" else send)
 
     def _check(self, scope: Scope, headers: Headers) -> None:
-        host = headers.get("host", "")
+        host = ", ".join(headers.getlist("host"))  # of two we are neither
         if not self._is_ours(host):
             raise WrongOrigin(f"this server is not {host[:80]!r}", allowed=sorted(self._names))
-        origin = headers.get("origin")
         unsafe = scope["type"] == "websocket" or scope["method"] not in SAFE
-        if unsafe and origin is not None and urlsplit(origin).netloc != host:
+        if unsafe and any(origin.lower() not in _own_origins(host) for origin in headers.getlist("origin")):
             raise WrongOrigin("only pages of this server may do that")
         if int_of(headers.get("content-length")) > self._settings.largest_body:
             raise TooLarge(f"a request has at most {self._settings.largest_body} bytes")
@@ -70,19 +73,14 @@ class Guard:
         name = host_name(host)
         return name in self._names or (self._settings.lan and _is_private(name))
 
-    def _bounded(self, receive: Receive) -> Receive:
-        """The body of a request, as long as it is not too long: its length may not have been said, or not truly."""
-        read = 0
-
-        async def bounded() -> Message:
-            nonlocal read
-            message = await receive()
-            read += len(message.get("body", b""))
-            if message["type"] == "http.request" and read > self._settings.largest_body:
-                raise TooLarge(f"a request has at most {self._settings.largest_body} bytes")
-            return message
-
-        return bounded
+    async def _whole(self, receive: Receive) -> Receive:
+        """A request read to its end, if it is not too long: its length may not have been said, or not truly."""
+        read, length = [await receive()], 0
+        while (length := length + len(read[-1].get("body", b""))) <= self._settings.largest_body:
+            if not read[-1].get("more_body"):
+                return _again(read, receive)
+            read.append(await receive())
+        raise TooLarge(f"a request has at most {self._settings.largest_body} bytes")
 
 
 def known_names(settings: Settings) -> frozenset[str]:
@@ -95,16 +93,14 @@ def known_names(settings: Settings) -> frozenset[str]:
 
 
 def host_name(host: str) -> str:
-    """The name in a Host header, without its port."""
-    try:
-        return (urlsplit(f"//{host}").hostname or "").lower()
-    except ValueError:
-        return ""
+    """The name in a Host header, without its port; empty if it is none."""
+    parts = HOST.fullmatch(host)
+    return "" if parts is None else parts[1].strip("[]").lower()
 
 
 def int_of(text: str | None) -> int:
     """A length that was said; what is no number counts as none, the body itself is counted anyway."""
-    return int(text) if text is not None and text.isascii() and text.isdigit() else 0
+    return int(text) if text is not None and re.fullmatch(r"[0-9]{1,18}", text) else 0
 
 
 def address_of(scope: Scope) -> str:
@@ -118,6 +114,20 @@ def _is_private(name: str) -> bool:
         return ipaddress.ip_address(name).is_private
     except ValueError:
         return False
+
+
+def _own_origins(host: str) -> set[str]:
+    """The pages that may change something: ours, also behind a proxy that speaks TLS for us."""
+    return {f"{scheme}://{host.lower()}" for scheme in ("http", "https")}
+
+
+def _again(read: list[Message], receive: Receive) -> Receive:
+    """What was read already, then what comes."""
+
+    async def heard() -> Message:
+        return read.pop(0) if read else await receive()
+
+    return heard
 
 
 async def _refuse(scope: Scope, receive: Receive, send: Send, error: AzulejosError, headers: Headers) -> None:

@@ -124,7 +124,7 @@ class Keeper:
         def decide(room: Room, now: float) -> bool:
             wanted = room.table is not None and room.table.revision == revision and seat in room.bots_owing
             if wanted:
-                acts.decide(room, now, seat, move, revision=revision, move_id=f"bot:{revision}:{seat}")
+                acts.decide(room, now, seat, move, revision=revision, move_id=uuid.uuid4().hex)
             return wanted
 
         if await self._hall.do(table_id, decide):

@@ -144,7 +144,7 @@ def _row(entries: Sequence[Entry], heading: Heading) -> dict[str, Any]:
     last = entries[-1]
     return {
         "head": last.number,
-        "changed": last.time,
+        "changed": last.time if heading.changed is None else heading.changed,
         "status": heading.status,
         "listed": heading.listed,
         "game": heading.game,

@@ -29,4 +29,6 @@ def start_logging(*, verbose: bool) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
     logging.basicConfig(handlers=[handler], level=logging.INFO if verbose else logging.WARNING, force=True)
-    logging.getLogger("uvicorn.access").disabled = True  # it would write addresses with their queries
+    # These would write addresses with their queries: of requests, and of sockets that are opened.
+    logging.getLogger("uvicorn.access").disabled = True
+    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)

@@ -1,5 +1,6 @@
 """Refusals as they leave the server: a code, a text in the reader's language, the status of HTTP."""
 
+from math import ceil
 from typing import Any
 
 from starlette.responses import JSONResponse
@@ -41,5 +42,5 @@ def refused(error: AzulejosError, language: Language) -> dict[str, Any]:
 
 def refusal_response(error: AzulejosError, language: Language, **more: Any) -> JSONResponse:
     """An error as the answer to a request."""
-    headers = {"Retry-After": str(max(1, round(error.wait)))} if isinstance(error, TooMany) else None
+    headers = {"Retry-After": str(max(1, ceil(error.wait)))} if isinstance(error, TooMany) else None
     return JSONResponse({"error": refused(error, language), **more}, status_of(error), headers)

@@ -26,6 +26,8 @@ class Room:
     plan: Plan
     shuffle: Shuffle
     times: Times
+    noticed: Entry
+    """The last thing that happened which others than its doer may know of."""
 
     def __init__(self, table_id: str) -> None:
         self.id = table_id
@@ -125,7 +127,8 @@ class Room:
         ]
         summary["clock"] = self.plan.clock.to_json()
         guests = tuple(person.secret for person in self.people if person.program)
-        return Heading(self.status, self.plan.listed, self.plan.game.name, summary, self._wakes_at(), guests)
+        game, changed = self.plan.game.name, self.noticed.time
+        return Heading(self.status, self.plan.listed, game, summary, self._wakes_at(), guests, changed)
 
     def _wakes_at(self) -> float | None:
         """When the server has to look at it again without anybody asking: a bot to move, or a clock."""
@@ -137,10 +140,17 @@ class Room:
     # --- The fold ---------------------------------------------------------------------------------
 
     def _take(self, entry: Entry) -> None:
+        before = self._open_course()
         KINDS[entry.kind](self, entry)
         self.head, self.changed = entry.number, entry.time
+        if entry.kind != "decided" or before != self._open_course():
+            self.noticed = entry
         if self.table is not None:
             self.times.owe(self.owing, entry.time)
+
+    def _open_course(self) -> Any:
+        """What a decision changes for all to see; another sealed one in place of an earlier one does not."""
+        return None if self.table is None else (self.table.revision, self.table.ready)
 
     def _made(self, entry: Entry) -> None:
         self.plan = read_plan(entry.body["plan"])

@@ -3,10 +3,10 @@
 import asyncio
 import contextlib
 import json
-from typing import Any, NoReturn
+from typing import Annotated, Any, NoReturn
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
-from pydantic import TypeAdapter, ValidationError
+from pydantic import Field, TypeAdapter, ValidationError
 from starlette.websockets import WebSocketState
 
 from azulejos.core.errors import AzulejosError
@@ -34,14 +34,30 @@ REFUSED, TOO_LARGE, GOING_AWAY, COME_BACK = 1008, 1009, 1012, 1013
 class Hello(wire.AtSeat):
     """The first message: whose eyes, from which revision on, in which language, with an outlook for each move."""
 
-    secret: str | None = None
-    since: int = 0
+    secret: Annotated[str, Field(max_length=200)] | None = None
+    since: Annotated[int, Field(ge=0, le=1_000_000)] = 0
     outlook: bool = False
-    language: str | None = None
+    language: Annotated[str, Field(max_length=100)] | None = None
 
 
-MESSAGES: dict[str, TypeAdapter[Any]] = {"move": TypeAdapter(wire.Move), "takeback": TypeAdapter(wire.Takeback)}
-"""What may be said after the first message, besides `ping`."""
+class TakebackSaid(wire.Takeback):
+    """A takeback, with an id for the answer."""
+
+    id: wire.MoveId | None = None
+
+
+class Ping(wire.Request):
+    """Asks whether anybody is there."""
+
+    id: wire.MoveId | None = None
+
+
+MESSAGES: dict[str, TypeAdapter[Any]] = {
+    "move": TypeAdapter(wire.Move),
+    "takeback": TypeAdapter(TakebackSaid),
+    "ping": TypeAdapter(Ping),
+}
+"""What may be said after the first message."""
 
 
 @router.websocket("/api/tables/{table_id}/socket")
@@ -141,7 +157,7 @@ class Line:
 
     async def _answer(self, table_id: str, message: dict[str, Any]) -> None:
         """Answer one message; a refusal is an answer too."""
-        key = message.get("id")
+        key = message.get("id") if isinstance(message.get("id"), str) else None
         try:
             answer = await self._done(table_id, message)
         except StaleRevision as stale:
@@ -157,11 +173,11 @@ class Line:
     async def _done(self, table_id: str, message: dict[str, Any]) -> dict[str, Any]:
         self._house.messages.take(self._name)
         do = message.pop("do", None)
+        if not isinstance(do, str) or do not in MESSAGES:
+            raise BadRequest(f"{do!r:.40} can not be done: say one of {', '.join(MESSAGES)}", field="do")
+        asked = _read(MESSAGES[do], message)
         if do == "ping":
             return {"tell": "pong"}
-        if do not in MESSAGES:
-            raise BadRequest(f"{do!r:.40} can not be done: say one of {', '.join([*MESSAGES, 'ping'])}", field="do")
-        asked = _read(MESSAGES[do], message)
         if do == "move":
             return {"tell": "receipt", "receipt": await played(table_id, self._who, asked)}
         await taken_back(table_id, self._who, asked)
@@ -189,11 +205,8 @@ class Line:
                 raise BadRequest("messages are texts of JSON", field=None)
             if len(text) > self._house.settings.largest_body:
                 raise TooLarge(f"a message has at most {self._house.settings.largest_body} bytes")
-            try:
-                document = json.loads(text)
-            except (ValueError, RecursionError):
-                document = None
-            if isinstance(document, dict):
+            document = _document(text)
+            if document is not None:
                 return document
             self._house.messages.take(self._name)
             error = BadRequest("a message is an object of JSON", field=None)
@@ -201,6 +214,16 @@ class Line:
 
     async def _say(self, **message: Any) -> None:
         await self._there.send_text(json.dumps(message, ensure_ascii=False, separators=(",", ":")))
+
+
+def _document(text: str) -> dict[str, Any] | None:
+    """The object that a text is; None if it is none, or holds what no answer could repeat: NaN, half a character."""
+    try:
+        document = json.loads(text)
+        json.dumps(document, ensure_ascii=False, allow_nan=False).encode()
+    except (ValueError, RecursionError):
+        return None
+    return document if isinstance(document, dict) else None
 
 
 def _read(adapter: TypeAdapter[Any], message: dict[str, Any]) -> Any:

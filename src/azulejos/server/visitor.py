@@ -37,8 +37,8 @@ class Visitor:
         return None if asked is None else self.seat(room, asked)
 
 
-def visitor(request: Request) -> Visitor:
-    """Who asks by this request."""
+async def visitor(request: Request) -> Visitor:
+    """Who asks by this request; async, for otherwise a thread would be asked."""
     scheme, _, secret = request.headers.get("authorization", "").partition(" ")
     house: House = request.app.state.house
     given = secret.strip() if scheme.lower() == "bearer" else None
@@ -63,3 +63,10 @@ REFUSED: dict[int | str, dict[str, Any]] = {
     }.items()
 }
 """How requests can be refused, for the schema."""
+
+
+def answered_as(kind: str) -> dict[int | str, dict[str, Any]]:
+    """The answers of a route, for the schema, if they are texts of a kind; refusals are JSON all the same."""
+    refusal = {"application/json": {"schema": {"$ref": f"#/components/schemas/{wire.Refusal.__name__}"}}}
+    refused = {status: {"description": each["description"], "content": refusal} for status, each in REFUSED.items()}
+    return {200: {"content": {kind: {"schema": {"type": "string"}}}}, **refused}

@@ -8,18 +8,23 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 LONGEST_NAME = 40
 LONGEST_SEED = 64
 LONGEST_MOVE = 200
+BLANKS = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+"""Letters and symbols by their kind that nobody can see."""
 
 
 def plain_name(name: str) -> str:
     """A name as it is shown: in one form, without signs that can not be seen or that turn a line around."""
     shown = " ".join(unicodedata.normalize("NFC", name).split())
-    if not shown or any(unicodedata.category(sign) in {"Cc", "Cf", "Cs", "Co", "Cn"} for sign in shown):
+    kinds = {unicodedata.category(sign)[0] for sign in shown}
+    if len(shown) > LONGEST_NAME or "C" in kinds or not kinds & set("LNPS") or BLANKS & set(shown):
         raise ValueError("a name has 1 to 40 signs that can be seen")
     return shown
 
 
 Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME), AfterValidator(plain_name)]
 Seed = Annotated[str, Field(min_length=1, max_length=LONGEST_SEED)]
+MoveId = Annotated[str, Field(min_length=1, max_length=64)]
+OptionAsked = Annotated[str, Field(max_length=40)] | Annotated[int, Field(ge=0, le=10**9, strict=True)]
 SeatNumber = Annotated[int, Field(ge=0, le=7, strict=True)]
 
 
@@ -43,7 +48,7 @@ class MakeTable(Request):
     chairs: Annotated[list[Annotated[str, Field(max_length=60)]], Field(min_length=1, max_length=8)]
     """By seat: `me`, `open`, or a bot by its name."""
     name: Name
-    options: dict[str, str | Annotated[int, Field(strict=True)]] = Field(default_factory=dict, max_length=8)
+    options: dict[str, OptionAsked] = Field(default_factory=dict, max_length=8)
     clock: ClockAsked = Field(default_factory=ClockAsked)
     listed: bool = False
     grace: Annotated[float, Field(ge=0, le=14 * 86400)] = 60.0
@@ -82,7 +87,7 @@ class Move(AtSeat):
 
     move: Annotated[str, Field(max_length=LONGEST_MOVE)]
     revision: Annotated[int, Field(ge=0, le=1_000_000, strict=True)]
-    id: Annotated[str, Field(min_length=1, max_length=64)]
+    id: MoveId
 
 
 class Takeback(AtSeat):
@@ -203,6 +208,7 @@ class ErrorTold(BaseModel):
     message: str
     clause: str | None = None
     allowed: list[str] | None = None
+    facts: dict[str, str | int] | None = None
     field: str | None = None
     wait: float | None = None
     revision: int | None = None

@@ -1,0 +1,140 @@
+"""A server that really listens, and bytes that no library would send; at the end its log has nobody's secrets."""
+
+import json
+import re
+from functools import partial
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosedError, InvalidStatus
+from websockets.frames import Frame, Opcode
+from websockets.sync.client import connect
+
+PATIENCE = 60
+SEEDED = "seed-nobody-logs"
+
+
+@pytest.fixture(scope="module")
+def table(heard):
+    asked = {"game": "5211", "chairs": ["me", "open"], "name": "Zuzanna"}
+    made = httpx.post(f"{heard.link}api/tables", json=asked).json()
+    joined = httpx.post(f"{heard.link}api/tables/{made['id']}/join", json={"name": "Bogumił", "seed": SEEDED}).json()
+    return made["id"], [made["secret"], joined["secret"]]
+
+
+def status(answer):
+    found = re.match(rb"HTTP/1\.1 (\d{3}) ", answer)
+    return int(found[1]) if found else None
+
+
+def request(heard, head, body=b"", host=None):
+    lines = [head, f"Host: {host or heard.host}", "Content-Type: application/json"]
+    return "\r\n".join(lines).encode() + b"\r\n" + body
+
+
+def chunked(*chunks):
+    sent = b"".join(b"%x\r\n%s\r\n" % (len(chunk), chunk) for chunk in chunks)
+    return b"Transfer-Encoding: chunked\r\n\r\n" + sent + b"0\r\n\r\n"
+
+
+def alive(heard):
+    return httpx.get(f"{heard.link}health").json()["status"] == "ok"
+
+
+def test_a_body_in_chunks_is_counted(heard):
+    head = "POST /api/tables HTTP/1.1"
+    assert status(heard.send(request(heard, head, chunked(*[b" " * 4096] * 5)))) == 413
+    body = b'{"game":"azul","chairs":["me","open"],"name":"Ada"}'
+    told = b"Connection: close\r\n" + chunked(body[:9], body[9:])
+    assert status(heard.send(request(heard, head, told), finished=False)) == 201
+
+
+@pytest.mark.parametrize("length", ["99999999", "16385"])
+def test_a_body_that_says_it_is_long_is_not_waited_for(heard, length):
+    head = "POST /api/tables HTTP/1.1"
+    assert status(heard.send(request(heard, head, f"Content-Length: {length}\r\n\r\n{{}}".encode()))) == 413
+
+
+@pytest.mark.parametrize("length", ["2", "0", "-1", "+2", "2, 3", "x", "9" * 5000])
+def test_a_length_that_lies_hurts_nobody(heard, length):
+    answer = heard.send(
+        request(heard, "POST /api/tables HTTP/1.1", f"Content-Length: {length}\r\n\r\n".encode() + b"{" * 999)
+    )
+    assert status(answer) in {None, 400, 413, 422}
+    assert alive(heard)
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"\x00\xff\x00\xff\r\n\r\n",
+        b"GET / HTTP/9.9\r\n\r\n",
+        b"A" * 200_000,
+        b"GET /" + b"a" * 100_000 + b" HTTP/1.1\r\n\r\n",
+    ],
+)
+def test_what_is_no_request_hurts_nobody(heard, data):
+    assert status(heard.send(data)) in {None, 400, 403, 414, 431}
+    assert alive(heard)
+
+
+def test_another_host_is_not_served_in_whatever_form_it_is_named(heard):
+    end = b"Connection: close\r\n\r\n"
+    for host in ("evil.example", "127.0.0.1@evil.example", "[::1", "127.0.0.1\xe9"):
+        assert status(heard.send(request(heard, "GET /health HTTP/1.1", end, host))) in {400, 403}
+    absolute = request(heard, "GET http://evil.example/health HTTP/1.1", end, "evil.example")
+    assert status(heard.send(absolute)) == 403
+    twice = request(heard, "GET /health HTTP/1.1", b"Host: evil.example\r\n" + end)
+    assert status(heard.send(twice)) in {400, 403}
+    assert status(heard.send(b"GET /health HTTP/1.0\r\n\r\n")) in {400, 403}
+
+
+def socket_of(heard, table, query="", **more):
+    address = f"ws://{heard.host}/api/tables/{table[0]}/socket{query}"
+    return connect(address, open_timeout=PATIENCE, compression=None, **more)
+
+
+@pytest.mark.parametrize("origin", ["http://evil.example", "null"])
+def test_a_page_of_another_site_opens_no_socket(heard, table, origin):
+    with pytest.raises(InvalidStatus) as refused, socket_of(heard, table, origin=origin):
+        pass
+    assert refused.value.response.status_code == 403
+
+
+def test_frames_that_are_too_large_or_no_text_end_the_talk(heard, table):
+    for message, code in (("x" * 20_000, 1009), (["x" * 9000, "x" * 9000], 1009), (b"bytes", 1008)):
+        with socket_of(heard, table) as talk:
+            talk.send(message)
+            with pytest.raises(ConnectionClosedError) as closed:
+                list(iter(partial(talk.recv, PATIENCE), None))
+        assert closed.value.rcvd and closed.value.rcvd.code == code
+
+
+def test_text_that_is_not_utf_8_ends_the_talk(heard, table):
+    with socket_of(heard, table) as talk:
+        frame = Frame(Opcode.TEXT, b"\xff\xfe").serialize(mask=True)
+        talk.socket.sendall(frame)
+        with pytest.raises(ConnectionClosedError) as closed:
+            talk.recv(PATIENCE)
+    assert closed.value.rcvd and closed.value.rcvd.code in {1007, 1008}
+    assert alive(heard)
+
+
+def test_the_log_has_a_line_for_each_request_and_no_secret_name_or_query(heard, table):
+    table_id, secrets = table
+    said = {"Authorization": f"Bearer {secrets[0]}"}
+    with httpx.Client(base_url=heard.link, headers=said) as client:
+        client.get(f"/api/tables/{table_id}?seat=0&since=1234&token={secrets[1]}")
+        client.get(f"/api/tables/{table_id}?seat=1")
+        client.post(f"/api/tables/{table_id}/moves", json={"move": "Zuzanna", "revision": 0, "id": "an-id-of-mine"})
+        client.get("/nothing?query=1234")
+    with socket_of(heard, table, query=f"?token={secrets[0]}") as talk:
+        talk.send(json.dumps({"do": "hello", "secret": secrets[0], "seat": 0}))
+        assert json.loads(talk.recv(PATIENCE))["tell"] == "news"
+    log = heard.log.getvalue()
+    lines = [json.loads(line) for line in log.splitlines()]
+    requests = [line for line in lines if line["what"] == "request"]
+    assert {"time", "level", "what", "method", "path", "status", "ms"} == set(requests[-1])
+    assert [line["path"] for line in requests][-1] == "/nothing"
+    for secret in (*secrets, "Zuzanna", "Bogumi", SEEDED, "1234", "query", "Bearer", "an-id-of-mine", "?"):
+        assert secret not in log
