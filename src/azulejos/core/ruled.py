@@ -23,7 +23,8 @@ Record = NDArray[Any]
 class Rules:
     """The functions a kernel is compiled from; each is marked with `@rule`.
 
-    They change the record they are given and check nothing.
+    They change the record they are given and check nothing. Those that only read, as `status`, `owes` and
+    `legal`, may be handed a `plain` one.
     """
 
     dtype: np.dtype[Any]
@@ -38,7 +39,7 @@ class Rules:
     decider: Callable[[Any], int]
     """The first seat that owes a decision."""
     legal: Callable[[Any, int, NDArray[np.int64]], int]
-    """Write a seat's legal moves, ascending, and return how many there are; it may be handed a `plain` record."""
+    """Write a seat's legal moves, ascending, and return how many there are."""
     sample: Callable[[Any, int], int]
     """A random legal move of a seat, by the record's own generator."""
     apply: Callable[[Any, int, int], None]
@@ -79,10 +80,10 @@ class RuledGame(Game, ABC):
 
     def turn(self, state: Record) -> Turn:
         """What the game waits for."""
-        record = state[0]
+        record = plain(state)
         status = self.rules.status(record)
         if status == DECIDE:
-            return Decide(tuple(seat for seat in range(int(record.players)) if self.rules.owes(record, seat)))
+            return Decide(tuple(seat for seat in range(record.players) if self.rules.owes(record, seat)))
         return self.chance(state) if status == CHANCE else Over(self.result(state))
 
     def legal(self, state: Record, seat: int) -> list[int]:
@@ -97,7 +98,7 @@ class RuledGame(Game, ABC):
 
     def play(self, state: Record, seat: int, move: int) -> Record:
         """The state after a move; IllegalMove leaves everything as it was."""
-        if not self._owes(state[0], seat):
+        if not self._owes(plain(state), seat):
             message, facts = f"seat {seat} owes no decision now", {"seat": as_fact(seat)}
             raise IllegalMove(message, code="not-your-turn", clause=self.turn_clause, facts=facts)
         legal = self.legal(state, seat)

@@ -6,13 +6,14 @@ each is sealed until the last is in, and may be changed until then.
 """
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from typing import Any, cast
 
 from azulejos.core.errors import Fact, ParseError, as_fact
 from azulejos.core.protocol import Game, State
 from azulejos.core.randomness import Randomness
 from azulejos.core.setup import Setup
-from azulejos.core.turn import Chance, Decide, Over, Turn
+from azulejos.core.turn import Chance, Decide, Over, Result, Turn
 from azulejos.records import Event, Record, Step, bare, game_of, replay, setup_of
 from azulejos.table.answers import Glimpse, Receipt
 from azulejos.table.dealer import Dealer, only_dealer
@@ -21,6 +22,15 @@ from azulejos.table.history import History
 from azulejos.table.log import Log
 from azulejos.table.sealing import still_sealed
 from azulejos.table.takeback import Takeback
+
+
+@dataclass(frozen=True, slots=True)
+class _Now:
+    """A state with what the game says about it, so that it is asked once."""
+
+    state: State
+    turn: Turn
+    result: Result
 
 
 class Table:
@@ -53,6 +63,7 @@ class Table:
         self._answers: dict[tuple[int, str], Receipt] = {}
         self._takeback: Takeback | None = None
         self._left = False
+        self._asked: _Now | None = None
         self._replay(list(replay(bare(record), game=self.game, unfinished=True)))
         self._draw()
 
@@ -82,12 +93,12 @@ class Table:
     @property
     def turn(self) -> Turn:
         """What the game waits for; a game that was left is over."""
-        return Over(self.game.result(self._history.state)) if self._left else self.game.turn(self._history.state)
+        return Over(self._now.result) if self._left else self._now.turn
 
     @property
     def scores(self) -> tuple[int, ...]:
         """Every seat's score so far."""
-        return self.game.result(self._history.state).scores
+        return self._now.result.scores
 
     @property
     def ready(self) -> tuple[int, ...]:
@@ -226,6 +237,14 @@ class Table:
         return self._takeback
 
     # --- Inside -------------------------------------------------------------------------------------
+
+    @property
+    def _now(self) -> "_Now":
+        """What is asked again and again about the current state."""
+        state = self._history.state
+        if self._asked is None or self._asked.state is not state:
+            self._asked = _Now(state, self.game.turn(state), self.game.result(state))
+        return self._asked
 
     def _replay(self, steps: list[Step]) -> None:
         """Go through a record; decisions that not all seats had made yet are sealed again."""

@@ -74,9 +74,9 @@ class Azul(BaggedGame):
 
     def result(self, state: Record) -> Result:
         """Scores, and ranks by score and then by complete rows (AZ-9.3)."""
-        boards = state[0].boards[: state[0].players]
-        scores = tuple(int(board.score) for board in boards)
-        return ranked(scores, tuple(int(wall.complete_rows(board)) for board in boards))
+        record = plain(state)
+        boards = record.boards[: record.players]
+        return ranked(tuple(board.score for board in boards), tuple(map(wall.complete_rows, boards)))
 
     def refusal(self, state: Record, seat: int, move: int) -> IllegalMove:
         """Why a seat that owes a decision can not play this move."""
@@ -116,7 +116,7 @@ class Azul(BaggedGame):
 
     def position(self, state: Record) -> dict[str, Any]:
         """The whole position as JSON."""
-        return position.write(state[0], self.turn(state))
+        return position.write(plain(state), self.turn(state))
 
     def read_position(self, document: Document) -> Record:
         """A state from a position."""

@@ -76,10 +76,9 @@ class G5211(RuledGame):
 
     def result(self, state: Record) -> Result:
         """Points of all decks, and ranks by points and then by cards won (F-5.2, F-6.4)."""
-        record = state[0]
-        seats = range(int(record.players))
-        cards = tuple(int(record.seats[seat].cards + cards_in(record.seats[seat].won)) for seat in seats)
-        return ranked(tuple(int(rules.points(record, seat)) for seat in seats), cards)
+        record = plain(state)
+        cards = tuple(seat.cards + cards_in(seat.won) for seat in record.seats[: record.players])
+        return ranked(tuple(rules.points(record, seat) for seat in range(record.players)), cards)
 
     def refusal(self, state: Record, seat: int, move: int) -> IllegalMove:
         """Why a seat that owes a decision can not play this move."""
@@ -138,7 +137,7 @@ class G5211(RuledGame):
 
     def position(self, state: Record) -> dict[str, Any]:
         """The whole position as JSON."""
-        return position.write(state[0], self.turn(state))
+        return position.write(plain(state), self.turn(state))
 
     def read_position(self, document: Document) -> Record:
         """A state from a position."""

@@ -4,15 +4,14 @@ from typing import Any
 
 import numpy as np
 
-from azulejos.core.bunch import one
+from azulejos.core.bunch import count, one
 from azulejos.core.errors import PositionError
 from azulejos.core.protocol import Document
 from azulejos.core.ruled import Record
 from azulejos.core.turn import Turn
 from azulejos.games.g5211.faults import faults
-from azulejos.games.g5211.layout import KINDS, VALUES
+from azulejos.games.g5211.layout import VALUES
 from azulejos.games.g5211.notation import cards_text, read_cards
-from azulejos.games.g5211.piles import has
 from azulejos.games.g5211.rules import shuffle
 from azulejos.games.g5211.state import CHOOSING, DEALING, DRAWING, OVER, REMOVING, STATE, Pile, State
 
@@ -32,21 +31,27 @@ def blank(players: int, edition: str, target: int) -> Record:
 
 def kinds_of(pile: Pile) -> list[int]:
     """The cards of a pile, by colour and then by value."""
-    return [kind for kind in range(KINDS) for _ in range(int(has(pile, kind)))]
+    return [
+        VALUES * colour + value
+        for colour, bunch in enumerate(pile)
+        if bunch
+        for value in range(VALUES)
+        for _ in range(int(count(bunch, value)))
+    ]
 
 
 def write(record: State, turn: Turn) -> dict[str, Any]:
-    """The whole position as JSON."""
+    """The whole position of a `plain` record as JSON."""
     return {
         "game": "5211",
         "edition": EDITIONS[record.international],
-        "target": int(record.target),
-        "players": int(record.players),
-        "deck": int(record.deck),
-        "round": int(record.round_number),
-        "part": int(record.part),
+        "target": record.target,
+        "players": record.players,
+        "deck": record.deck,
+        "round": record.round_number,
+        "part": record.part,
         "turn": turn.to_json(),
-        "pile": int(record.pile_cards),
+        "pile": record.pile_cards,
         "pile_cards": cards_text(kinds_of(record.pile)),
         "removed": cards_text(kinds_of(record.removed)),
         "discard": cards_text(kinds_of(record.discard)),
@@ -60,8 +65,8 @@ def _write_seat(seat: Any) -> dict[str, Any]:
         "sealed": cards_text(kinds_of(seat.sealed)),
         "open": cards_text(kinds_of(seat.laid)),
         "won": cards_text(kinds_of(seat.won)),
-        "total": int(seat.total),
-        "cards": int(seat.cards),
+        "total": seat.total,
+        "cards": seat.cards,
     }
 
 

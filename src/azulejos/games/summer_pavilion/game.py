@@ -75,7 +75,8 @@ class SummerPavilion(BaggedGame):
 
     def result(self, state: Record) -> Result:
         """Scores and ranks; equal scores share (SP-7.4)."""
-        return ranked(tuple(int(board.score) for board in state[0].boards[: state[0].players]))
+        record = plain(state)
+        return ranked(tuple(board.score for board in record.boards[: record.players]))
 
     def refusal(self, state: Record, seat: int, move: int) -> IllegalMove:
         """Why a seat that owes a decision can not play this move."""
@@ -133,7 +134,7 @@ class SummerPavilion(BaggedGame):
 
     def position(self, state: Record) -> dict[str, Any]:
         """The whole position as JSON."""
-        return position.write(state[0], self.turn(state))
+        return position.write(plain(state), self.turn(state))
 
     def read_position(self, document: Document) -> Record:
         """A state from a position."""
