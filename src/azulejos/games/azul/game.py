@@ -8,7 +8,7 @@ from azulejos.core.bunch import EMPTY
 from azulejos.core.errors import IllegalChance, IllegalMove
 from azulejos.core.facts import Facts
 from azulejos.core.picture import Line
-from azulejos.core.plain import plain
+from azulejos.core.plain import Draft, plain
 from azulejos.core.protocol import Document
 from azulejos.core.randomness import Randomness
 from azulejos.core.ruled import Record, Rules
@@ -84,7 +84,7 @@ class Azul(BaggedGame):
 
     # Chance: the deal.
 
-    def chance(self, state: Record) -> Chance:
+    def chance(self, state: Record | Draft) -> Chance:
         """What is drawn now: always a deal."""
         return Chance("deal")
 
@@ -92,7 +92,7 @@ class Azul(BaggedGame):
         """The text of a deal."""
         return self.letters.draw_text("deal", after[0].sources[1 : after[0].displays + 1])
 
-    def bag(self, state: Record) -> int:
+    def bag(self, state: Draft) -> int:
         """The tiles one of which is drawn next."""
         record = state[0]
         return int(record.lid if record.bag == EMPTY else record.bag)

@@ -6,7 +6,7 @@ from typing import Any
 from azulejos.core.errors import Fault, IllegalChance, IllegalMove, PositionError
 from azulejos.core.facts import Facts
 from azulejos.core.picture import Line
-from azulejos.core.plain import plain
+from azulejos.core.plain import Draft, plain
 from azulejos.core.protocol import Document
 from azulejos.core.randomness import Randomness
 from azulejos.core.ruled import Record, RuledGame, Rules
@@ -86,7 +86,7 @@ class G5211(RuledGame):
 
     # Chance: cards to remove, hands, cards drawn after a part.
 
-    def chance(self, state: Record) -> Chance:
+    def chance(self, state: Record | Draft) -> Chance:
         """What is drawn now."""
         return Chance(position.CHANCES[int(state[0].phase)])
 
@@ -107,17 +107,17 @@ class G5211(RuledGame):
         if not isinstance(turn, Chance) or turn.kind != kind:
             raise IllegalChance(f"there is no {kind} now", code="no-chance-now", clause=_CLAUSES[kind])
         self._check_sizes(state, kind, hands)
-        after = state.copy()
+        after = Draft(state)
         for card in (card for hand in hands for card in hand):
             if not has(after[0].pile, card):
                 missing = f"the pile has no {notation.card_text(card)} left"
                 raise IllegalChance(missing, code="not-in-pile", clause=_CLAUSES[kind])
             self.rules.draw(after[0], place_of(after[0].pile, card))
-        return after
+        return after.written()
 
     def _check_sizes(self, state: Record, kind: str, hands: list[list[int]]) -> None:
         """Each seat draws up to five cards; the number to remove is printed."""
-        record = state[0]
+        record = plain(state)
         expected = [layout.HAND - int(cards_in(seat.hand)) for seat in record.seats[: record.players]]
         if kind == "remove":
             expected = [int(layout.REMOVED[record.players])]
