@@ -74,7 +74,7 @@ class RuledGame(Game, ABC):
         """A move as text."""
 
     @abstractmethod
-    def result(self, state: Record) -> Result:
+    def result(self, state: Record | Draft) -> Result:
         """Scores and ranks."""
 
     def turn(self, state: Record | Draft) -> Turn:

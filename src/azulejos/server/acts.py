@@ -2,10 +2,9 @@
 
 from typing import Any
 
-from azulejos.bots import loading
 from azulejos.core.errors import UnknownName
 from azulejos.records import Shuffle
-from azulejos.server import keys
+from azulejos.server import installed, keys
 from azulejos.server.chair import Chair, Person
 from azulejos.server.errors import NotHost, NotNow, NotSeated, NotYourSeat, WrongSecret
 from azulejos.server.plan import Plan
@@ -186,8 +185,8 @@ def playing(room: Room) -> Table:
 
 
 def _check_bot(bot: str | None) -> None:
-    if bot is not None and bot not in loading.names():
-        raise UnknownName(f"no bot is called {bot!r}", code="unknown-bot", allowed=loading.names())
+    if bot is not None and bot not in installed.bots():
+        raise UnknownName(f"no bot is called {bot!r}", code="unknown-bot", allowed=installed.bots())
 
 
 def _chair(room: Room, seat: int) -> Chair:

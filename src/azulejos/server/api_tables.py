@@ -10,11 +10,10 @@ from fastapi import APIRouter, Path, Query, Request, Response
 from starlette.responses import JSONResponse, PlainTextResponse
 
 from azulejos import __version__, records
-from azulejos.bots import loading
 from azulejos.core import registry
 from azulejos.core.errors import UnknownName
 from azulejos.core.setup import Setup
-from azulejos.server import acts, keys, wire
+from azulejos.server import acts, installed, keys, wire
 from azulejos.server.chair import Chair, Person
 from azulejos.server.clock import Clock
 from azulejos.server.entry import Listing
@@ -34,7 +33,7 @@ ME, OPEN = "me", "open"
 @router.get("/offer", response_model=wire.Offer)
 def offer() -> dict[str, Any]:
     """The games and bots of this server."""
-    games = [registry.game(name) for name in registry.names()]
+    games = [registry.game(name) for name in installed.games()]
     return {
         "games": [
             {
@@ -48,7 +47,7 @@ def offer() -> dict[str, Any]:
             }
             for game in games
         ],
-        "bots": loading.names(),
+        "bots": list(installed.bots()),
         "version": __version__,
     }
 
@@ -219,8 +218,8 @@ def _plan(asked: wire.MakeTable) -> Plan:
     if asked.clock.per_move is not None and asked.clock.per_game is not None:
         raise BadRequest("a clock is for each move or for the game, not both", field="clock")
     for name in [chair for chair in asked.chairs if chair not in {ME, OPEN}] + [asked.stand_in]:
-        if name not in loading.names():
-            raise UnknownName(f"no bot is called {name!r}", code="unknown-bot", allowed=[ME, OPEN, *loading.names()])
+        if name not in installed.bots():
+            raise UnknownName(f"no bot is called {name!r}", code="unknown-bot", allowed=[ME, OPEN, *installed.bots()])
     setup = Setup.of(game, len(asked.chairs), asked.options)
     chairs = tuple(map(_chair, asked.chairs))
     clock = Clock(asked.clock.per_move, asked.clock.per_game)

@@ -43,6 +43,5 @@ class Settings:
 
     def unlimited(self) -> "Settings":
         """The same without limits of how often and how many: for those who measure, or who trust everybody."""
-        most = 1e9
-        rates = {"requests": (most, most), "new_tables": (most, most), "messages": (most, most)}
-        return replace(self, **rates, sockets=int(most))
+        most = 1e9, 1e9
+        return replace(self, requests=most, new_tables=most, messages=most, sockets=1_000_000)

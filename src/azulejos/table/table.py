@@ -6,7 +6,7 @@ each is sealed until the last is in, and may be changed until then.
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, cast
 
 from azulejos.core.errors import Fact, ParseError, as_fact
@@ -31,6 +31,8 @@ class _Now:
     state: State
     turn: Turn
     result: Result
+    legal: dict[int, tuple[str, ...]] = field(default_factory=dict)
+    """The legal moves of the seats that were asked about, sorted as text."""
 
 
 class Table:
@@ -124,7 +126,10 @@ class Table:
         """The legal moves of a seat, sorted as text; a sealed decision may be changed to any of them."""
         if seat is None or isinstance(self.turn, Over):
             return ()
-        return tuple(sorted(map(self.game.move_text, self.game.legal(self._history.state, self._seat(seat)))))
+        now, game = self._now, self.game
+        if self._seat(seat) not in now.legal:
+            now.legal[seat] = tuple(sorted(map(game.move_text, game.legal(now.state, seat))))
+        return now.legal[seat]
 
     def outlook(self, seat: int) -> dict[str, dict[str, Any]]:
         """What each legal move of a seat would do."""
@@ -166,7 +171,8 @@ class Table:
             facts = {"text": as_fact(move), "examples": ", ".join(self.legal(seat)[:3])}
             raise ParseError(f"{move!r} is not a move", code="bad-move-text", facts=facts)
         number = self.game.read_move(move)
-        after = self.game.play(self._history.state, seat, number)
+        play = self.game.play_unchecked if move in self._now.legal.get(seat, ()) else self.game.play
+        after = play(self._history.state, seat, number)
         self._takeback = None
         if turn.seats == (seat,):
             # With other decisions sealed in the state, this one reveals them: there is no way back.
@@ -299,5 +305,5 @@ class Table:
         """The state that views are made of: with the sealed decisions, where views hide them by themselves."""
         state = self._history.state
         for seat, move in sorted(self._sealed.items()) if self._facts.seals else ():
-            state = self.game.play(state, seat, move)
+            state = self.game.play_unchecked(state, seat, move)
         return state

@@ -72,7 +72,7 @@ class Azul(BaggedGame):
         record = state[0]
         return Setup(int(record.players), {"wall": position.WALLS[record.grey]}, int(record.starter))
 
-    def result(self, state: Record) -> Result:
+    def result(self, state: Record | Draft) -> Result:
         """Scores, and ranks by score and then by complete rows (AZ-9.3)."""
         record = plain(state)
         boards = record.boards[: record.players]

@@ -74,7 +74,7 @@ class G5211(RuledGame):
         options: dict[str, Value] = {"edition": position.EDITIONS[record.international], "target": int(record.target)}
         return Setup(int(record.players), options, None)
 
-    def result(self, state: Record) -> Result:
+    def result(self, state: Record | Draft) -> Result:
         """Points of all decks, and ranks by points and then by cards won (F-5.2, F-6.4)."""
         record = plain(state)
         cards = tuple(seat.cards + cards_in(seat.won) for seat in record.seats[: record.players])

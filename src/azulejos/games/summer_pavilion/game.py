@@ -73,7 +73,7 @@ class SummerPavilion(BaggedGame):
         record = state[0]
         return Setup(int(record.players), {"board": position.SIDES[record.grey]}, int(record.starter))
 
-    def result(self, state: Record) -> Result:
+    def result(self, state: Record | Draft) -> Result:
         """Scores and ranks; equal scores share (SP-7.4)."""
         record = plain(state)
         return ranked(tuple(board.score for board in record.boards[: record.players]))
