@@ -35,7 +35,10 @@ def decisions(game: Game, setup: Setup, seed: int) -> Iterator[tuple[State, int]
 
 
 def measure(game: Game, state: State, seat: int) -> tuple[int, float, float]:
-    """How many moves a decision has, and the milliseconds of listing them without and with their outlooks."""
+    """How many moves a decision has, and the milliseconds of listing them without and with their outlooks.
+
+    Processor time: others may be at work on the same machine.
+    """
     begun = time.thread_time()
     legal = game.legal(state, seat)
     listed = time.thread_time()

@@ -4,11 +4,10 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
-import azulejos.table
-from azulejos.bots.refusal import BadRequest
+import azulejos.server.running  # all errors of the server are known by now
 from azulejos.core.errors import AzulejosError
 
-SOURCE = Path(azulejos.table.__file__).parent.parent
+SOURCE = Path(azulejos.server.running.__file__).parent.parent
 
 PLACES = (
     "games/*/refusal.py",
@@ -28,22 +27,19 @@ DRAWS = {"bad-chance-text", "no-chance-now"}
 PLUGINS = {"broken-plugin"}
 """Whoever installs a plug-in reads of it, in the plug-in's own words."""
 
-SERVER = {
-    *("no-such-table", "no-such-seat", "not-seated", "wrong-secret", "seat-taken", "seat-is-bot", "unknown-bot"),
-    *(
-        "table-not-started",
-        "table-started",
-        "not-host",
-        "grace-not-over",
-        "not-over",
-        "no-clock",
-        "bad-name",
-        "bad-token",
-    ),
-    *("bad-request", "too-large", "too-many-requests", "too-many-tables", "wrong-origin"),
-    *("storage-failed", "shutting-down", "internal"),
+OPERATORS = {
+    "address-in-use",
+    "bad-address",
+    "no-driver",
+    "store-in-use",
+    "newer-store",
+    "store-unusable",
+    "conflict",
+    "table-exists",
+    "refused",
+    "bad-shuffle",
 }
-"""What a server of tables answers beyond what its tables do."""
+"""Who runs a server reads of these, or nobody: the server mends them by itself."""
 
 
 def kinds(root: type[AzulejosError] = AzulejosError) -> dict[str, type[AzulejosError]]:
@@ -73,6 +69,5 @@ def _code(kind: type[AzulejosError], call: ast.Call, path: Path) -> str:
 
 def all_codes() -> set[str]:
     """Every code that a person at a table can meet."""
-    assert issubclass(BadRequest, AzulejosError)  # known by now, with all of the table's
     files = [path for place in PLACES for path in SOURCE.glob(place)]
-    return {code for path in files for code in codes_of(path)} - DRAWS - PLUGINS | SERVER
+    return {code for path in files for code in codes_of(path)} - DRAWS - PLUGINS - OPERATORS

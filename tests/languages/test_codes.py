@@ -37,9 +37,7 @@ def test_a_code_that_can_not_be_read_off_would_be_found(tmp_path: Path) -> None:
 
 
 def test_the_codes_are_looked_for_where_they_are() -> None:
-    places = [place for place in PLACES if not place.startswith("server/")]
-
-    assert all(any(set(codes_of(path)) for path in SOURCE.glob(place)) for place in places)
+    assert all(any(set(codes_of(path)) for path in SOURCE.glob(place)) for place in PLACES)
 
 
 def test_every_code_can_be_the_id_of_a_message() -> None:

@@ -315,13 +315,15 @@ no-such-table = There is no table at this address.
 not-seated = You need the secret of a seat for this. Open the link of your seat.
 wrong-secret = This secret belongs to no seat of this table.
 seat-taken = This seat is taken.
-seat-is-bot = A bot sits in this seat.
 table-not-started = The game has not begun yet.
 table-started = The game has already begun.
 not-host = Only the host of the table may do this.
+not-your-seat = This is not your seat.
+seats-open = There are still open seats.
+out-of-time = Your time is over: a bot plays for you until you sit down again.
+busy = Too much is happening at this table at once. Please try again.
 bad-name = This name can not be used. Choose another one.
 bad-token = This link is not valid, or no longer.
-no-clock = There is no clock at this table.
 
 # $seconds: until it is over
 grace-not-over =
@@ -336,6 +338,7 @@ grace-not-over =
 bad-request = Something is wrong with the request, in the field “{ $field }”.
 
 too-large = This is too large.
+no-such-page = There is no such page.
 
 # $seconds: to wait
 too-many-requests =
@@ -347,5 +350,4 @@ too-many-requests =
 too-many-tables = There are too many tables now. Please try again later.
 wrong-origin = This page does not belong to the table. Open the table at its own address.
 storage-failed = The game could not be saved. Nothing has changed; please try again.
-shutting-down = The server is shutting down. Please come back in a while.
 internal = Something went wrong on the server. It is not your fault.

@@ -240,13 +240,15 @@ no-such-table = Pod tym adresem nie ma stołu.
 not-seated = Do tego potrzebny jest sekret miejsca. Otwórz link do swojego miejsca.
 wrong-secret = Ten sekret nie należy do żadnego miejsca przy tym stole.
 seat-taken = To miejsce jest już zajęte.
-seat-is-bot = Na tym miejscu siedzi bot.
 table-not-started = Gra jeszcze się nie zaczęła.
 table-started = Gra już się zaczęła.
 not-host = Może to zrobić tylko gospodarz stołu.
+not-your-seat = To nie jest twoje miejsce.
+seats-open = Są jeszcze wolne miejsca.
+out-of-time = Twój czas minął: bot gra za ciebie, dopóki nie usiądziesz ponownie.
+busy = Przy tym stole dzieje się zbyt wiele naraz. Spróbuj ponownie.
 bad-name = Nie można użyć tego imienia. Wybierz inne.
 bad-token = Ten link jest nieważny albo już wygasł.
-no-clock = Przy tym stole nie ma zegara.
 
 grace-not-over =
     Gracz może jeszcze wrócić. Miejsce można przekazać za { $seconds ->
@@ -259,6 +261,7 @@ grace-not-over =
 
 bad-request = Coś jest nie tak w żądaniu, w polu „{ $field }”.
 too-large = To jest za duże.
+no-such-page = Nie ma takiej strony.
 
 too-many-requests =
     Za dużo żądań. Poczekaj { $seconds ->
@@ -270,5 +273,4 @@ too-many-requests =
 too-many-tables = Jest teraz za dużo stołów. Spróbuj później.
 wrong-origin = Ta strona nie należy do stołu. Otwórz stół pod jego własnym adresem.
 storage-failed = Nie udało się zapisać gry. Nic się nie zmieniło, spróbuj jeszcze raz.
-shutting-down = Serwer kończy pracę. Wróć za jakiś czas.
 internal = Coś poszło nie tak na serwerze. To nie twoja wina.

@@ -1,8 +1,9 @@
 """What people do at a table: checked here, then written into the room. Nothing is written before all is checked."""
 
+from math import ceil
 from typing import Any
 
-from azulejos.core.errors import UnknownName
+from azulejos.core.errors import Fact, UnknownName
 from azulejos.records import Shuffle
 from azulejos.server import installed, keys
 from azulejos.server.chair import Chair, Person
@@ -81,10 +82,11 @@ def hand(room: Room, now: float, person: int, seat: int, bot: str | None) -> Non
     chair = _chair(room, seat)
     if room.status == OVER:
         raise NotNow("the game is over", code="game-over")
-    _check_bot(bot)
+    check_bot(bot)
     wait = room.plan.grace - room.times.owed_for(seat, now)
     if chair.person not in {None, person} and not chair.away and not chair.stands_in and wait > 0:
-        raise NotNow(f"wait {wait:.0f} s more for seat {seat}", code="grace-not-over")
+        facts: dict[str, Fact] = {"seconds": ceil(wait)}
+        raise NotNow(f"wait {wait:.0f} s more for seat {seat}", code="grace-not-over", facts=facts)
     room.write(now, "handed", seat=seat, bot=bot)
     if room.status == WAITING and room.full:
         room.write(now, "started")
@@ -184,14 +186,18 @@ def playing(room: Room) -> Table:
     return room.table
 
 
-def _check_bot(bot: str | None) -> None:
+def check_bot(bot: str | None) -> None:
+    """Refuse a bot that is not installed. Files and programs can not be named: this is not the place to run them."""
     if bot is not None and bot not in installed.bots():
-        raise UnknownName(f"no bot is called {bot!r}", code="unknown-bot", allowed=installed.bots())
+        allowed = installed.bots()
+        raise UnknownName(f"no bot is called {bot!r}", code="unknown-bot", allowed=allowed, facts={"name": bot})
 
 
 def _chair(room: Room, seat: int) -> Chair:
     if seat not in range(len(room.chairs)):
-        raise NoSuchSeat(f"there is no seat {seat}", allowed=list(map(str, range(len(room.chairs)))))
+        raise NoSuchSeat(
+            f"there is no seat {seat}", allowed=list(map(str, range(len(room.chairs)))), facts={"seat": seat}
+        )
     return room.chairs[seat]
 
 

@@ -11,7 +11,6 @@ from starlette.responses import JSONResponse, PlainTextResponse
 
 from azulejos import __version__, records
 from azulejos.core import registry
-from azulejos.core.errors import UnknownName
 from azulejos.core.setup import Setup
 from azulejos.server import acts, installed, keys, wire
 from azulejos.server.chair import Chair, Person
@@ -217,9 +216,10 @@ def _plan(asked: wire.MakeTable) -> Plan:
     game = registry.game(asked.game)
     if asked.clock.per_move is not None and asked.clock.per_game is not None:
         raise BadRequest("a clock is for each move or for the game, not both", field="clock")
-    for name in [chair for chair in asked.chairs if chair not in {ME, OPEN}] + [asked.stand_in]:
-        if name not in installed.bots():
-            raise UnknownName(f"no bot is called {name!r}", code="unknown-bot", allowed=[ME, OPEN, *installed.bots()])
+    for chair in asked.chairs:
+        if chair not in {ME, OPEN}:
+            acts.check_bot(chair)
+    acts.check_bot(asked.stand_in)
     setup = Setup.of(game, len(asked.chairs), asked.options)
     chairs = tuple(map(_chair, asked.chairs))
     clock = Clock(asked.clock.per_move, asked.clock.per_game)

@@ -1,6 +1,7 @@
 """The application: all routes behind the guard, with every refusal in one form."""
 
 import contextlib
+import logging
 import time
 from collections.abc import AsyncIterator, Callable
 
@@ -14,12 +15,14 @@ from azulejos.core.errors import AzulejosError
 from azulejos.languages import Language, chosen
 from azulejos.server import api_bots, api_play, api_tables, pages, sockets, wire
 from azulejos.server.counting import Counting
-from azulejos.server.errors import ServerError
+from azulejos.server.errors import BadRequest, Internal, NoSuchPage, ServerError
 from azulejos.server.guard import Guard
 from azulejos.server.house import House
 from azulejos.server.refusals import refusal_response
 from azulejos.server.settings import Settings
 from azulejos.server.sockets import not_understood
+
+log = logging.getLogger("azulejos.server")
 
 
 def create_app(settings: Settings, now: Callable[[], float] = time.time) -> FastAPI:
@@ -86,8 +89,19 @@ def _add_refusals(app: FastAPI) -> None:
 
     @app.exception_handler(HTTPException)
     async def miss(request: Request, error: HTTPException) -> JSONResponse:
-        refusal = ServerError(str(error.detail), code="no-such-page" if error.status_code == 404 else "bad-request")
-        response = refusal_response(refusal, language(request))
+        response = refusal_response(_missed(error), language(request))
         response.status_code = error.status_code
         response.headers.update(error.headers or {})
         return response
+
+    @app.exception_handler(Exception)
+    async def fail(request: Request, error: Exception) -> JSONResponse:
+        log.exception("request failed", extra={"path": request.url.path}, exc_info=error)
+        return refusal_response(Internal("something went wrong on the server"), language(request))
+
+
+def _missed(error: HTTPException) -> ServerError:
+    """What the framework refuses by itself."""
+    if error.status_code == 404:
+        return NoSuchPage("there is no such page")
+    return BadRequest(str(error.detail), field=None)

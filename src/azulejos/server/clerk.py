@@ -63,7 +63,7 @@ class Clerk:
         self._thread.start()
 
     def do(self, job: Callable[[Connection], Answer], order: Order = (0, "")) -> Future[Answer]:
-        """Have a job done. It may run twice before anything is committed: after a failure of another, or of the line.
+        """Have a job done. It may run several times, if it or its connection fails before anything was committed.
 
         The future holds its answer, or what it raised, or StorageFailed.
         """
@@ -125,16 +125,15 @@ class Clerk:
         return outcomes
 
     def _done(self, batch: list[_Task]) -> list[_Outcome]:
-        """What all jobs come to. If one fails, all are done anew behind savepoints, which cost as much as a job."""
         connection = self._connected()
-        if not connection.in_transaction():
-            connection.begin()
+        connection.begin()
         try:
             return [_Outcome(task.job(connection)) for task in batch]
         except Exception:
             if connection.invalidated:
                 raise
             connection.rollback()
+        # Savepoints cost as much as the jobs themselves: they are set only where one of the batch is known to fail.
         return [_outcome(connection, task.job) for task in batch]
 
     def _connected(self) -> Connection:

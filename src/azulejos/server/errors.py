@@ -9,9 +9,12 @@ ServerError
 ├── BadRequest         422  the request is not understood; carries the field
 ├── TooLarge           413  more bytes than any request needs
 ├── TooMany            429  too often, or too many at once; says how long to wait
-└── WrongOrigin        403  another site, or another name, than the one this server goes by
+├── WrongOrigin        403  another site, or another name, than the one this server goes by
+├── NoSuchPage         404  nothing has this address
+└── Internal           500  a fault of the server, told in its log
 """
 
+from math import ceil
 from typing import Any
 
 from azulejos.core.errors import AzulejosError
@@ -65,7 +68,7 @@ class BadRequest(ServerError):
     status = 422
 
     def __init__(self, message: str, *, field: str | None = None, code: str | None = None) -> None:
-        super().__init__(message, code=code)
+        super().__init__(message, code=code, facts={"field": field or "-"})
         self.field = field
 
     def to_json(self) -> dict[str, Any]:
@@ -87,7 +90,7 @@ class TooMany(ServerError):
     status = 429
 
     def __init__(self, message: str, wait: float, *, code: str | None = None) -> None:
-        super().__init__(message, code=code)
+        super().__init__(message, code=code, facts={"seconds": ceil(wait)})
         self.wait = wait
 
     def to_json(self) -> dict[str, Any]:
@@ -100,3 +103,17 @@ class WrongOrigin(ServerError):
 
     code = "wrong-origin"
     status = 403
+
+
+class NoSuchPage(ServerError):
+    """Nothing has this address."""
+
+    code = "no-such-page"
+    status = 404
+
+
+class Internal(ServerError):
+    """Something went wrong on the server; its log tells what."""
+
+    code = "internal"
+    status = 500

@@ -62,7 +62,9 @@ def _tables(address: str, load: Load, notes: Notes) -> list[LoadTable]:
     """Tables for two, the games in turn, all seats taken."""
     games = list(islice(cycle(load.games), load.tables))
     with ThreadPoolExecutor(AT_ONCE) as pool:
-        shares = pool.map(lambda share: _made(address, share, notes), [games[start::AT_ONCE] for start in range(AT_ONCE)])
+        shares = pool.map(
+            lambda share: _made(address, share, notes), [games[start::AT_ONCE] for start in range(AT_ONCE)]
+        )
         return [table for share in shares for table in share]
 
 
@@ -101,9 +103,9 @@ async def _played(
     memory.append(server.memory())
     used, begun = server.processor(), time.perf_counter()
     await _paced(load, tables)
+    await _until(lambda: not any(table.waits for table in tables))
     took = time.perf_counter() - begun
     busy = None if used is None else (server.processor() or 0.0) - used
-    await _until(lambda: not any(table.waits for table in tables))
     lost = sum(player.socket is None or player.socket.lost for player in players)
     for player in players:
         if player.socket is not None:

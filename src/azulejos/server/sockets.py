@@ -38,6 +38,8 @@ class Hello(wire.AtSeat):
     language: str | None = None
 
 
+HELLO = TypeAdapter(Hello)
+
 MESSAGES: dict[str, TypeAdapter[Any]] = {"move": TypeAdapter(wire.Move), "takeback": TypeAdapter(wire.Takeback)}
 """What may be said after the first message, besides `ping`."""
 
@@ -158,7 +160,7 @@ class Line:
         message = await self._received()
         if message.pop("do", None) != "hello":
             raise BadRequest("say hello first", field="do")
-        hello: Hello = _read(TypeAdapter(Hello), message)
+        hello: Hello = _read(HELLO, message)
         return hello
 
     def _introduced(self, hello: Hello) -> Visitor:
@@ -201,4 +203,6 @@ def not_understood(errors: Any) -> BadRequest:
     """What is wrong with a request, and where."""
     first = errors[0]
     field = ".".join(str(part) for part in first["loc"] if part != "body") or None
+    if field == "name":
+        return BadRequest("a name has 1 to 40 signs that can be seen", field=field, code="bad-name")
     return BadRequest(f"{first['msg']}"[:200], field=field)

@@ -187,7 +187,8 @@ class Table:
 
     def answered(self, seat: int, move: str, move_id: str | None) -> Receipt | None:
         """The answer a decision has had, if its id is known; raises MoveIdReused if it stood for another move."""
-        receipt = None if move_id is None else self._answers.get((self._seat(seat), move_id))
+        known = self._seat(seat)
+        receipt = None if move_id is None else self._answers.get((known, move_id))
         if receipt is not None and receipt.move != move:
             facts = {"id": as_fact(move_id), "move": receipt.move}
             raise MoveIdReused(f"move id {move_id!r} stands for {receipt.move} already", facts=facts)
