@@ -12,8 +12,11 @@ from urllib.parse import urlsplit
 
 from azulejos.core.errors import AzulejosError
 
-PATIENCE = 60.0
-"""Seconds a server may take to stop, or to have its searches compiled."""
+WARMING = 60.0
+"""Seconds a server may take to have its searches compiled."""
+
+STOPPING = 30.0
+"""Seconds a server may take to stop."""
 
 
 class NotStarted(AzulejosError):
@@ -28,7 +31,9 @@ class ServerProcess:
     def __init__(self, database: str) -> None:
         command = [sys.executable, "-m", "azulejos", "serve", "--unlimited", "--port", "0", "--database", database]
         begun = time.perf_counter()
-        self._process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True)
+        self._process = subprocess.Popen(  # noqa: S603  (our own interpreter)
+            command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True
+        )
         self.address = self._read_address()
         self._see_page()
         self.first_page = time.perf_counter() - begun
@@ -42,14 +47,14 @@ class ServerProcess:
     ) -> None:
         self._process.terminate()
         try:
-            self._process.wait(PATIENCE)
+            self._process.communicate(timeout=STOPPING)
         finally:
             self._process.kill()
 
     def rest(self) -> None:
         """Wait until it has started everything: the processes that warm up the bots are done."""
         children = Path(f"/proc/{self._process.pid}/task/{self._process.pid}/children")
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + WARMING
         while children.exists() and children.read_text().strip() and time.monotonic() < end:
             time.sleep(0.1)
 
