@@ -4,7 +4,7 @@ Each look into a record makes NumPy objects; it pays to turn the whole record in
 namespaces once, and back where it was changed. Functions marked with `@rule` run on both alike.
 """
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from types import SimpleNamespace
 from typing import Any
 
@@ -53,10 +53,15 @@ def _copies(array: NDArray[Any]) -> list[Any]:
 
 
 def _whole(value: Any, dtype: np.dtype[Any]) -> Any:
-    """What `_copies` has made, as NumPy takes it back: records as tuples."""
-    base = dtype.base
-    if base.names is None:
-        return value
+    """Records that `_copies` has made, or lists of them, as NumPy takes them back: as tuples."""
     if isinstance(value, list):
-        return [_whole(each, base) for each in value]
-    return tuple(_whole(getattr(value, name), base[name]) for name in base.names)
+        return [_whole(each, dtype) for each in value]
+    held = vars(value)
+    return tuple(held[name] if record is None else _whole(held[name], record) for name, record in _fields(dtype))
+
+
+@cache
+def _fields(dtype: np.dtype[Any]) -> list[tuple[str, np.dtype[Any] | None]]:
+    """The fields of a record; with their own type, where they are records again."""
+    bases = {name: dtype[name].base for name in dtype.names or ()}
+    return [(name, None if base.names is None else base) for name, base in bases.items()]

@@ -10,12 +10,13 @@ from azulejos.core.protocol import Document
 from azulejos.core.ruled import Record
 from azulejos.core.turn import Turn
 from azulejos.games.g5211.faults import faults
-from azulejos.games.g5211.layout import VALUES
-from azulejos.games.g5211.notation import cards_text, read_cards
+from azulejos.games.g5211.layout import KINDS, VALUES
+from azulejos.games.g5211.notation import card_text, read_cards
 from azulejos.games.g5211.rules import shuffle
 from azulejos.games.g5211.state import CHOOSING, DEALING, DRAWING, OVER, REMOVING, STATE, Pile, State
 
 EDITIONS = ("rulebook", "international")
+CARDS = [card_text(kind) for kind in range(KINDS)]
 CHANCES = {REMOVING: "remove", DEALING: "deal", DRAWING: "draw"}
 
 
@@ -52,22 +53,32 @@ def write(record: State, turn: Turn) -> dict[str, Any]:
         "part": record.part,
         "turn": turn.to_json(),
         "pile": record.pile_cards,
-        "pile_cards": cards_text(kinds_of(record.pile)),
-        "removed": cards_text(kinds_of(record.removed)),
-        "discard": cards_text(kinds_of(record.discard)),
+        "pile_cards": _text(record.pile),
+        "removed": _text(record.removed),
+        "discard": _text(record.discard),
         "seats": [_write_seat(seat) for seat in record.seats[: record.players]],
     }
 
 
 def _write_seat(seat: Any) -> dict[str, Any]:
     return {
-        "hand": cards_text(kinds_of(seat.hand)),
-        "sealed": cards_text(kinds_of(seat.sealed)),
-        "open": cards_text(kinds_of(seat.laid)),
-        "won": cards_text(kinds_of(seat.won)),
+        "hand": _text(seat.hand),
+        "sealed": _text(seat.sealed),
+        "open": _text(seat.laid),
+        "won": _text(seat.won),
         "total": seat.total,
         "cards": seat.cards,
     }
+
+
+def _text(pile: Pile) -> str:
+    """The cards of a pile as text, by colour and then by value."""
+    return "".join(
+        CARDS[VALUES * colour + value] * count(bunch, value)
+        for colour, bunch in enumerate(pile)
+        if bunch
+        for value in range(VALUES)
+    )
 
 
 def read(position: Document) -> Record:
