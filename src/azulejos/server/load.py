@@ -47,7 +47,9 @@ def measure(load: Load, database: str) -> dict[str, Any]:
         tables = _tables(server.address, load, notes)
         memory.append(server.memory())
         figures = asyncio.run(_played(server, load, tables, notes, memory))
-        return {**figures, **_per_table(load, memory), "first_page_seconds": round(server.first_page, 2)}
+        start = {"first_page_seconds": server.first_page, "first_page_processor_seconds": server.first_page_processor}
+        rounded = {name: None if seconds is None else round(seconds, 2) for name, seconds in start.items()}
+        return {**figures, **_per_table(load, memory), **rounded}
 
 
 def report(figures: dict[str, Any]) -> str:

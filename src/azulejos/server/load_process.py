@@ -38,6 +38,8 @@ class ServerProcess:
         self._see_page()
         self.first_page = time.perf_counter() - begun
         """Seconds from the start of the process to the whole first page."""
+        self.first_page_processor = self.processor()
+        """Seconds of processor time it needed for that: on a busy machine it waits for longer than it works."""
 
     def __enter__(self) -> Self:
         return self
