@@ -5,6 +5,9 @@ import pytest
 from azulejos.server.journal import Journal
 from tests.server.postgres import Postgres, programs
 
+# Helpers that check what they are told say what was wrong, as tests do.
+pytest.register_assert_rewrite(*(f"tests.server.{name}" for name in ("eyes", "party", "players", "served")))
+
 
 @pytest.fixture(scope="session")
 def anyio_backend():

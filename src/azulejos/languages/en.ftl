@@ -324,6 +324,7 @@ out-of-time = Your time is over: a bot plays for you until you sit down again.
 busy = Too much is happening at this table at once. Please try again.
 bad-name = This name can not be used. Choose another one.
 bad-token = This link is not valid, or no longer.
+nothing-owed = This player keeps nobody waiting.
 
 # $seconds: until it is over
 grace-not-over =

@@ -249,6 +249,7 @@ out-of-time = Twój czas minął: bot gra za ciebie, dopóki nie usiądziesz pon
 busy = Przy tym stole dzieje się zbyt wiele naraz. Spróbuj ponownie.
 bad-name = Nie można użyć tego imienia. Wybierz inne.
 bad-token = Ten link jest nieważny albo już wygasł.
+nothing-owed = Na tę osobę nikt nie czeka.
 
 grace-not-over =
     Gracz może jeszcze wrócić. Miejsce można przekazać za { $seconds ->

@@ -3,8 +3,8 @@
 from math import ceil
 from typing import Any
 
-from azulejos.core.errors import Fact, UnknownName
-from azulejos.records import Shuffle
+from azulejos.core.errors import UnknownName
+from azulejos.records import Record, Shuffle
 from azulejos.server import installed, keys
 from azulejos.server.chair import Chair, Person
 from azulejos.server.errors import NotHost, NotNow, NotSeated, NotYourSeat, WrongSecret
@@ -13,7 +13,7 @@ from azulejos.server.room import OVER, PLAYING, WAITING, Room
 from azulejos.table import NoSuchSeat, Receipt, Table
 
 HOST = 0
-"""Who made a table came first."""
+"""Who makes a table comes first."""
 
 
 # --- Coming and going -----------------------------------------------------------------------------
@@ -51,7 +51,7 @@ def sow(room: Room, now: float, person: int, seed: str) -> None:
 
 def start(room: Room, now: float, person: int) -> None:
     """Start the game, once all chairs are taken."""
-    _host_only(person)
+    _host_only(room, person)
     _need(room, WAITING)
     if not room.full:
         raise NotNow("there are open seats", code="seats-open")
@@ -63,7 +63,7 @@ def leave(room: Room, now: float, person: int, seat: int) -> None:
     own_seat(room, person, seat)
     if room.status == OVER:
         raise NotNow("the game is over", code="game-over")
-    if not room.chairs[seat].away:
+    if room.status == WAITING or not room.chairs[seat].away:
         room.write(now, "left", seat=seat)
 
 
@@ -77,17 +77,20 @@ def come_back(room: Room, now: float, person: int, seat: int) -> None:
 
 
 def hand(room: Room, now: float, person: int, seat: int, bot: str | None) -> None:
-    """Hand a seat to a bot, or open it for somebody else: if it is open, a bot's, left, or owes a decision for long."""
-    _host_only(person)
+    """Hand a seat to a bot, or open it for somebody else: if it is open, a bot's, left, or owes a decision for long.
+
+    The host may, and so that nobody has to wait for ever for the host, whoever sits there may hand on theirs.
+    """
     chair = _chair(room, seat)
+    if chair.person != room.host or not seats_of(room, person):
+        _host_only(room, person)
     if room.status == OVER:
         raise NotNow("the game is over", code="game-over")
     check_bot(bot)
-    wait = room.plan.grace - room.times.owed_for(seat, now)
-    if chair.person not in {None, person} and not chair.away and not chair.stands_in and wait > 0:
-        facts: dict[str, Fact] = {"seconds": ceil(wait)}
-        raise NotNow(f"wait {wait:.0f} s more for seat {seat}", code="grace-not-over", facts=facts)
-    room.write(now, "handed", seat=seat, bot=bot)
+    if chair.is_manned and chair.person != person:
+        _check_grace(room, now, seat)
+    if chair != Chair(bot=bot):
+        room.write(now, "handed", seat=seat, bot=bot)
     if room.status == WAITING and room.full:
         room.write(now, "started")
 
@@ -97,7 +100,7 @@ def end(room: Room, now: float, person: int) -> None:
     if room.status == OVER:
         raise NotNow("the game is over", code="game-over")
     others = {chair.person for chair in room.chairs if not chair.away} - {None, person}
-    if person != HOST and others:
+    if person != room.host and others:
         raise NotHost("only the host may end the game while others play")
     room.write(now, "ended")
 
@@ -129,6 +132,8 @@ def play(room: Room, now: float, seat: int, move: str, *, revision: int, move_id
     expire(room, now)
     if room.chairs[seat].stands_in:
         raise NotNow(f"the time of seat {seat} is over: a bot plays for it", code="out-of-time")
+    if room.chairs[seat].away:  # whoever decides is there again
+        room.write(now, "returned", seat=seat)
     return decide(room, now, seat, move, revision=revision, move_id=move_id)
 
 
@@ -152,6 +157,14 @@ def expire(room: Room, now: float) -> None:
     """Let a bot stand in for everybody whose time is over."""
     while room.status == PLAYING and (first := room.next_deadline) is not None and first[0] <= now:
         room.write(now, "timed_out", seat=first[1])
+
+
+def record(room: Room) -> Record:
+    """The game as text, once it is over."""
+    playing(room)
+    if (found := room.record()) is None:
+        raise NotNow("the game is not over", code="not-over")
+    return found
 
 
 # --- Who is who -----------------------------------------------------------------------------------
@@ -193,11 +206,19 @@ def check_bot(bot: str | None) -> None:
         raise UnknownName(f"no bot is called {bot!r}", code="unknown-bot", allowed=allowed, facts={"name": bot})
 
 
+def _check_grace(room: Room, now: float, seat: int) -> None:
+    if seat not in room.owing:
+        raise NotNow(f"seat {seat} keeps nobody waiting", code="nothing-owed")
+    wait = room.plan.grace - room.times.owed_for(seat, now)
+    if wait > 0:
+        seconds = ceil(wait)
+        raise NotNow(f"wait {seconds} s more for seat {seat}", code="grace-not-over", facts={"seconds": seconds})
+
+
 def _chair(room: Room, seat: int) -> Chair:
     if seat not in range(len(room.chairs)):
-        raise NoSuchSeat(
-            f"there is no seat {seat}", allowed=list(map(str, range(len(room.chairs)))), facts={"seat": seat}
-        )
+        seats = list(map(str, range(len(room.chairs))))
+        raise NoSuchSeat(f"there is no seat {seat}", allowed=seats, facts={"seat": seat})
     return room.chairs[seat]
 
 
@@ -220,9 +241,9 @@ def _number(room: Room, person: Person) -> int | None:
     return next((number for number, each in enumerate(room.people) if each.secret == person.secret), None)
 
 
-def _host_only(person: int) -> None:
-    if person != HOST:
-        raise NotHost("only who made the table may do this")
+def _host_only(room: Room, person: int) -> None:
+    if person != room.host:
+        raise NotHost("only the host of the table may do this")
 
 
 def _need(room: Room, status: str) -> None:

@@ -31,8 +31,10 @@ async def register(asked: wire.NewBot, who: Asking) -> JSONResponse:
 @router.get("/bot/events", response_class=StreamingResponse)
 async def events(who: Asking) -> StreamingResponse:
     """The tables of a bot as lines of JSON, those under way at first and then each that changes."""
-    wanted = Wanted(who.house, _token(who))
-    return StreamingResponse(kept_alive(who.house, who.address, wanted), media_type="application/x-ndjson")
+    who.house.crowd.check(who.address)
+    token = _token(who)
+    lines = kept_alive(who, lambda: Wanted(who.house, token))
+    return StreamingResponse(lines, media_type="application/x-ndjson")
 
 
 def _token(who: Visitor) -> str:
@@ -48,21 +50,22 @@ class Wanted:
 
     def __init__(self, house: House, token: str) -> None:
         self._house, self._token = house, token
-        self._changed: dict[str, None] | None = None
+        self._changed: dict[str, None] = {}
+        self._listed = False
         self._news = asyncio.Event()
         house.ears.add(self._heard)
 
     async def next(self) -> str:
         """Wait for a change at one of the bot's tables; the table as it is now, as JSON."""
-        if self._changed is None:
-            found = await self._house.journal.tables_of(keys.hashed(self._token))
-            self._changed = dict.fromkeys(found)
         while True:
+            self._news.clear()
+            if not self._listed:
+                self._listed = True
+                self._changed |= dict.fromkeys(await self._house.journal.tables_of(keys.hashed(self._token)))
             while self._changed:
                 told = await self._look(self._changed.popitem()[0])
                 if told is not None:
                     return json.dumps(told, ensure_ascii=False)
-            self._news.clear()
             await self._news.wait()
 
     def close(self) -> None:
@@ -70,9 +73,11 @@ class Wanted:
         self._house.ears.discard(self._heard)
 
     def _heard(self, table_id: str) -> None:
-        if self._changed is not None:
+        if table_id:
             self._changed[table_id] = None
-            self._news.set()
+        else:  # some changes may have been missed
+            self._listed = False
+        self._news.set()
 
     async def _look(self, table_id: str) -> dict[str, Any] | None:
         try:

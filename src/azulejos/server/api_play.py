@@ -42,9 +42,11 @@ async def stream(
     since: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
 ) -> StreamingResponse:
     """What happens at a table as lines of JSON, for a seat or a spectator; empty lines show that it is alive."""
-    await who.house.hall.look(table_id, lambda room: who.eye(room, seat))
-    following = Following(who.house.hall, table_id, lambda room: who.eye(room, seat), since=since)
-    return StreamingResponse(kept_alive(who.house, who.address, following), media_type="application/x-ndjson")
+    who.house.crowd.check(who.address)
+    hall = who.house.hall
+    await hall.look(table_id, lambda room: who.eye(room, seat))
+    lines = kept_alive(who, lambda: Following(hall, table_id, lambda room: who.eye(room, seat), since=since))
+    return StreamingResponse(lines, media_type="application/x-ndjson")
 
 
 async def played(table_id: str, who: Visitor, asked: wire.Move) -> dict[str, Any]:

@@ -16,7 +16,7 @@ from azulejos.server import acts, installed, keys, wire
 from azulejos.server.chair import Chair, Person
 from azulejos.server.clock import Clock
 from azulejos.server.entry import Listing
-from azulejos.server.errors import BadRequest, NotNow, TooMany
+from azulejos.server.errors import BadRequest, TooMany
 from azulejos.server.plan import Plan
 from azulejos.server.room import Room
 from azulejos.server.store_errors import TableExists
@@ -173,9 +173,7 @@ async def rematch(table_id: TableId, who: Asking) -> JSONResponse:
 @router.get("/tables/{table_id}/record", response_class=PlainTextResponse)
 async def record(table_id: TableId, who: Asking) -> PlainTextResponse:
     """A finished game as text (docs/notation.md), with the secret of its shuffle."""
-    found = await who.house.hall.look(table_id, Room.record)
-    if found is None:
-        raise NotNow("the game is not over", code="not-over")
+    found = await who.house.hall.look(table_id, acts.record)
     headers = {"Content-Disposition": f'attachment; filename="{table_id}.jsonl"'}
     return PlainTextResponse(records.write([found]), headers=headers)
 

@@ -33,6 +33,11 @@ class Chair:
         """Whether a bot plays for a person."""
         return self.person is not None and self.bot is not None
 
+    @property
+    def is_manned(self) -> bool:
+        """Whether a person sits there and plays."""
+        return self.person is not None and self.bot is None and not self.away
+
     def to_json(self) -> dict[str, Any]:
         """The chair as it was given at the making of a table."""
         return {"person": self.person, "bot": self.bot, "away": self.away}

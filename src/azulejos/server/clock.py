@@ -45,6 +45,10 @@ class Times:
         if seat in self.since:
             self.spent[seat] += max(0.0, now - self.since.pop(seat) - LAG)
 
+    def restart(self, seat: int) -> None:
+        """Somebody else sits there now, who has not kept anybody waiting yet."""
+        self.since.pop(seat, None)
+
     def deadline(self, seat: int) -> float | None:
         """When the time of a seat is over; None if its clock stands still or there is none."""
         left = self.left(seat)

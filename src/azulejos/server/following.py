@@ -8,10 +8,12 @@ import json
 from collections.abc import AsyncIterator, Callable
 from typing import Protocol
 
+from azulejos.core.errors import AzulejosError
 from azulejos.server.hall import Hall
-from azulejos.server.house import House
+from azulejos.server.refusals import refused
 from azulejos.server.room import Room
 from azulejos.server.telling import seat_told
+from azulejos.server.visitor import Visitor
 
 ALIVE = 7.0
 """Seconds of silence after which a stream sends an empty line."""
@@ -43,17 +45,18 @@ class Following:
         """Wait for something new; the answer is what there is to know now, as JSON."""
         await self._news.wait()
         self._news.clear()
-        seat = await self._hall.look(self._table_id, self._eye)
-        what = seat, self._since, self._outlook
-        text, self._since = await self._hall.told(self._table_id, what, lambda room: self._told(room, seat))
+        text, self._since = await self._hall.told(self._table_id, self._what, self._told)
         return text
 
     def close(self) -> None:
         """Follow no more."""
         self._stop()
 
-    def _told(self, room: Room, seat: int | None) -> tuple[str, int]:
-        told = seat_told(room, seat, since=self._since, outlook=self._outlook)
+    def _what(self, room: Room) -> tuple[int | None, int, bool]:
+        return self._eye(room), self._since, self._outlook
+
+    def _told(self, room: Room) -> tuple[str, int]:
+        told = seat_told(room, self._eye(room), since=self._since, outlook=self._outlook)
         revision: int = told["table"]["revision"]
         return json.dumps(told, ensure_ascii=False, separators=(",", ":")), revision
 
@@ -68,9 +71,14 @@ class News(Protocol):
         """Wait no more."""
 
 
-async def kept_alive(house: House, address: str, news: News) -> AsyncIterator[str]:
-    """What is new, line by line, with empty lines in times of silence, until the server stops."""
-    house.crowd.enter(address)
+async def kept_alive(who: Visitor, follow: Callable[[], News]) -> AsyncIterator[str]:
+    """What is new, line by line, with empty lines in times of silence, until the server stops.
+
+    Who may not look any more is told so by the last line.
+    """
+    house = who.house
+    house.crowd.enter(who.address)
+    news = follow()
     closing = asyncio.ensure_future(house.closing.wait())
     line = asyncio.ensure_future(news.next())
     try:
@@ -81,8 +89,10 @@ async def kept_alive(house: House, address: str, news: News) -> AsyncIterator[st
                 line = asyncio.ensure_future(news.next())
             elif closing not in done:
                 yield "\n"
+    except AzulejosError as error:
+        yield json.dumps({"error": refused(error, who.language)}, ensure_ascii=False) + "\n"
     finally:
-        house.crowd.leave(address)
+        house.crowd.leave(who.address)
         news.close()
         for task in (line, closing):
             task.cancel()

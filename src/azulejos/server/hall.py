@@ -7,7 +7,8 @@ again on what is true now.
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Hashable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeVar
 
@@ -24,6 +25,9 @@ Act = Callable[[Room, float], Answer]
 ATTEMPTS = 20
 """How often an act is tried when others are quicker; each time somebody else got on."""
 
+MOST_TOLD = 64
+"""Answers that are kept of a table: as many as there are eyes, and those who come back after a while."""
+
 
 class Listener(Protocol):
     """Somebody who wants to hear of a table."""
@@ -38,6 +42,8 @@ class Held:
 
     room: Room | None = None
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    users: int = 0
+    """Who does something there, or waits to."""
     listeners: set[Listener] = field(default_factory=set)
     told: dict[Any, Any] = field(default_factory=dict)
     """What was made for those who listen, until something changes: many of them see the same."""
@@ -45,7 +51,13 @@ class Held:
     @property
     def is_idle(self) -> bool:
         """Whether it may be forgotten: the journal has all of it."""
-        return not self.listeners and not self.lock.locked()
+        return not self.listeners and not self.users
+
+    def notify(self) -> None:
+        """Tell all who listen that something may have changed."""
+        self.told.clear()
+        for listener in tuple(self.listeners):
+            listener.changed()
 
 
 class Hall:
@@ -73,18 +85,19 @@ class Hall:
 
     async def look(self, table_id: str, see: Callable[[Room], Answer]) -> Answer:
         """Look at a table as it is stored."""
-        held = self._held(table_id)
-        async with held.lock:
+        async with self._alone(table_id) as held:
             return see(await self._current(table_id, held))
 
-    async def told(self, table_id: str, what: Any, see: Callable[[Room], Answer]) -> Answer:
+    async def told(self, table_id: str, what: Callable[[Room], Hashable], see: Callable[[Room], Answer]) -> Answer:
         """Look at a table; those who want the same thing before anything changes get the same answer."""
-        held = self._held(table_id)
-        async with held.lock:
+        async with self._alone(table_id) as held:
             room = await self._current(table_id, held)
-            if what not in held.told:
-                held.told[what] = see(room)
-            answer: Answer = held.told[what]
+            key = what(room)
+            if key not in held.told:
+                if len(held.told) >= MOST_TOLD:
+                    held.told.clear()
+                held.told[key] = see(room)
+            answer: Answer = held.told[key]
             return answer
 
     def listen(self, table_id: str, listener: Listener) -> Callable[[], None]:
@@ -108,15 +121,14 @@ class Hall:
         return await asyncio.shield(task)
 
     async def _make(self, room: Room) -> None:
-        await self.journal.create(room.id, room.fresh, room.heading())
-        room.stored()
-        held = self._held(room.id)
-        held.room = room
-        self._tell(held, room)
+        async with self._alone(room.id) as held:
+            await self.journal.create(room.id, room.fresh, room.heading())
+            room.stored()
+            held.room = room
+            self._tell(held, room)
 
     async def _do(self, table_id: str, act: Act[Answer]) -> Answer:
-        held = self._held(table_id)
-        async with held.lock:
+        async with self._alone(table_id) as held:
             for _ in range(ATTEMPTS):
                 room = await self._current(table_id, held)
                 answer, refusal = self._tried(held, room, act)
@@ -154,9 +166,7 @@ class Hall:
         return True
 
     def _tell(self, held: Held, room: Room) -> None:
-        held.told.clear()
-        for listener in tuple(held.listeners):
-            listener.changed()
+        held.notify()
         for hook in self.on_change:
             hook(room)
 
@@ -164,24 +174,30 @@ class Hall:
         """The room as it is stored: read, or gone on with where others may have written."""
         room = held.room
         if room is None:
-            room = held.room = Room.folded(table_id, await self._entries(table_id))
-            held.told.clear()
+            room = held.room = Room.folded(table_id, await self.journal.read(table_id))
+            held.notify()  # it was forgotten because something went wrong: who knows what was heard of it before
         elif self.journal.shared:
             await self._catch_up(held, room)
         return room
-
-    async def _entries(self, table_id: str) -> Any:
-        try:
-            return await self.journal.read(table_id)
-        except AzulejosError:
-            self._tables.pop(table_id, None)
-            raise
 
     async def _catch_up(self, held: Held, room: Room) -> None:
         entries = await self.journal.read(room.id, room.head)
         if entries:
             room.follow(entries)
             self._tell(held, room)
+
+    @asynccontextmanager
+    async def _alone(self, table_id: str) -> AsyncIterator[Held]:
+        """A table for oneself; one of which nothing is known afterwards, and nobody wants to hear, is not kept."""
+        held = self._held(table_id)
+        held.users += 1
+        try:
+            async with held.lock:
+                yield held
+        finally:
+            held.users -= 1
+            if held.room is None and held.is_idle:
+                self._tables.pop(table_id, None)
 
     def _held(self, table_id: str) -> Held:
         held = self._tables.get(table_id)
@@ -203,7 +219,16 @@ class Hall:
         """Somebody has written: whoever listens here has to hear of it. No name means: perhaps at any table."""
         for each in [table_id] if table_id else list(self._tables):
             held = self._tables.get(each)
-            if held is not None and held.listeners and (not table_id or held.room is None or held.room.head < head):
-                work = asyncio.ensure_future(self.look(each, lambda room: room.head))
+            if held is not None and table_id and not head:
+                held.room = None  # it is no more, and who listens will learn it when they look
+                held.notify()
+            elif held is not None and held.listeners and (not table_id or held.room is None or held.room.head < head):
+                work = asyncio.ensure_future(self._reread(each, held))
                 self._tasks.add(work)
                 work.add_done_callback(self._tasks.discard)
+
+    async def _reread(self, table_id: str, held: Held) -> None:
+        try:
+            await self.look(table_id, lambda room: room.head)
+        except AzulejosError:  # then whoever listens looks for themselves, and hears of it
+            held.notify()

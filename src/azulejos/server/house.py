@@ -2,12 +2,11 @@
 
 import asyncio
 import contextlib
-import subprocess
-import sys
+import logging
 import time
 from collections.abc import AsyncIterator, Callable
 
-from azulejos.core import registry
+from azulejos.core.errors import AzulejosError
 from azulejos.server.hall import Hall
 from azulejos.server.journal import Journal
 from azulejos.server.keeper import Keeper
@@ -15,8 +14,11 @@ from azulejos.server.limits import Buckets, Crowd
 from azulejos.server.metrics import Metrics
 from azulejos.server.settings import Settings
 from azulejos.server.thinkers import Thinkers
+from azulejos.server.warming import warm
 
 HOUR = 3600.0
+
+log = logging.getLogger("azulejos.server")
 
 
 class House:
@@ -46,10 +48,10 @@ class House:
         self.hall = Hall(self.journal, self.now, self.settings.kept)
         self.journal.listen(self._heard)
         thinkers = Thinkers(self.settings.thinking)
-        keeper = Keeper(self.hall, thinkers)
+        keeper = Keeper(self.hall, thinkers, self.metrics)
         self.metrics.watch("azulejos_tables_in_memory", "Tables in memory.", lambda: len(self.hall))
         self.metrics.watch("azulejos_connections", "Sockets and streams.", lambda: len(self.crowd))
-        work = [asyncio.ensure_future(each) for each in (keeper.run(), self._warm(), self._prune())]
+        work = [asyncio.ensure_future(each) for each in (keeper.run(), warm(), self._prune())]
         try:
             yield
         finally:
@@ -67,22 +69,11 @@ class House:
         for ear in tuple(self.ears):
             ear(table_id)
 
-    async def _warm(self) -> None:
-        """Compile the searches of all games, one after another, in a process of its own."""
-        for name in registry.names():
-            command = [sys.executable, "-m", "azulejos.search.warmth", name]
-            process = await asyncio.create_subprocess_exec(
-                *command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
-            )
-            try:
-                await process.wait()
-            finally:
-                if process.returncode is None:
-                    process.kill()
-                    await process.wait()
-
     async def _prune(self) -> None:
         """Forget tables that nobody came to."""
         while True:
-            await self.journal.prune(self.now() - self.settings.waits)
+            try:
+                await self.journal.prune(self.now() - self.settings.waits)
+            except AzulejosError as error:  # the store will come back; what is stale stays so
+                log.warning("store", extra={"error": error.code})
             await asyncio.sleep(HOUR)

@@ -5,6 +5,7 @@ it is found again.
 """
 
 import asyncio
+import contextlib
 import logging
 import uuid
 
@@ -12,6 +13,7 @@ from azulejos.bots import BotFailed, View
 from azulejos.core.errors import AzulejosError
 from azulejos.server import acts
 from azulejos.server.hall import Hall
+from azulejos.server.metrics import Metrics
 from azulejos.server.room import Room
 from azulejos.server.thinkers import Thinkers
 
@@ -30,8 +32,8 @@ log = logging.getLogger("azulejos.server")
 class Keeper:
     """Lets bots think and clocks run out."""
 
-    def __init__(self, hall: Hall, thinkers: Thinkers) -> None:
-        self._hall, self._thinkers = hall, thinkers
+    def __init__(self, hall: Hall, thinkers: Thinkers, metrics: Metrics) -> None:
+        self._hall, self._thinkers, self._metrics = hall, thinkers, metrics
         self._who = uuid.uuid4().hex
         self._busy: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
@@ -96,6 +98,8 @@ class Keeper:
         except AzulejosError as error:
             log.warning("table not tended", extra={"table": table_id, "error": error.code})
             await asyncio.sleep(ROUND)
+        finally:  # also when the server stops: others need not wait until the claim runs out
+            await self._release(table_id)
 
     async def _claimed(self, table_id: str) -> bool:
         """Whether this process may look after a table now; one that is alone always may."""
@@ -105,22 +109,26 @@ class Keeper:
 
     async def _release(self, table_id: str) -> None:
         if self._hall.journal.shared:
-            await self._hall.journal.release(table_id, self._who)
+            with contextlib.suppress(AzulejosError):
+                await self._hall.journal.release(table_id, self._who)
 
     async def _think(self, table_id: str) -> bool:
         """One bot's decision; whether there was one to make."""
         task = await self._hall.look(table_id, _first_task)
         if task is None:
-            await self._release(table_id)
             return False
         seat, bot, revision, view, legal = task
-        move = await self._thinkers.choose(bot, View(seat, view), legal)
+        with self._metrics.timed(self._metrics.thinking.labels(bot)):
+            move = await self._thinkers.choose(bot, View(seat, view), legal)
 
-        def decide(room: Room, now: float) -> None:
-            if room.table is not None and room.table.revision == revision and seat in room.bots_owing:
+        def decide(room: Room, now: float) -> bool:
+            wanted = room.table is not None and room.table.revision == revision and seat in room.bots_owing
+            if wanted:
                 acts.decide(room, now, seat, move, revision=revision, move_id=f"bot:{revision}:{seat}")
+            return wanted
 
-        await self._hall.do(table_id, decide)
+        if await self._hall.do(table_id, decide):
+            self._metrics.moves.labels("bot").inc()
         return True
 
 

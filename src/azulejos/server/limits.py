@@ -44,10 +44,14 @@ class Crowd:
     def __len__(self) -> int:
         return sum(self._count.values())
 
-    def enter(self, who: str) -> None:
-        """One more; raises TooMany if there are too many."""
+    def check(self, who: str) -> None:
+        """Raise TooMany if there are too many for one more."""
         if self._count.get(who, 0) >= self._most:
             raise TooMany(f"at most {self._most} connections from one address", 10.0)
+
+    def enter(self, who: str) -> None:
+        """One more; raises TooMany if there are too many."""
+        self.check(who)
         self._count[who] = self._count.get(who, 0) + 1
 
     def leave(self, who: str) -> None:

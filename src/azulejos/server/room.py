@@ -33,6 +33,8 @@ class Room:
         self.fresh: list[Entry] = []
         self.made = self.changed = 0.0
         self.people: list[Person] = []
+        self.gone: set[int] = set()
+        """Those of the people who have got up from all their chairs, or were not waited for."""
         self.chairs: list[Chair] = []
         self.seeds: list[str | None] = []
         self.table: Table | None = None
@@ -72,6 +74,12 @@ class Room:
         if self.table is None:
             return OVER if self.ended else WAITING
         return OVER if isinstance(self.table.turn, Over) else PLAYING
+
+    @property
+    def host(self) -> int:
+        """Who may hand on seats: who made the table, and once they have gone the first one who is there."""
+        present = (n for n, person in enumerate(self.people) if n not in self.gone and not person.program)
+        return next(present, 0)
 
     @property
     def full(self) -> bool:
@@ -141,27 +149,34 @@ class Room:
         self.chairs = list(self.plan.chairs)
         self.seeds = [None] * len(self.chairs)
         self.people = [Person(**person) for person in entry.body["people"]]
+        self.gone = {chair.person for chair in self.chairs if chair.person is not None and chair.away}
         self.times = Times(self.plan.clock, len(self.chairs))
 
     def _came(self, entry: Entry) -> None:
         self.people.append(Person(**entry.body))
 
     def _sat(self, entry: Entry) -> None:
-        self._seat(entry.body["seat"], Chair(person=entry.body["person"]))
-        self.seeds[entry.body["seat"]] = entry.body["seed"] if self.table is None else None
+        seat = entry.body["seat"]
+        self._seat(seat, Chair(person=entry.body["person"]))
+        self.times.restart(seat)
+        if self.table is None:
+            self.seeds[seat] = entry.body["seed"]
 
     def _seeded(self, entry: Entry) -> None:
         self.seeds[entry.body["seat"]] = entry.body["seed"]
 
     def _left(self, entry: Entry) -> None:
         seat = entry.body["seat"]
-        self._seat(seat, Chair() if self.table is None else replace(self.chairs[seat], away=True))
+        if self.table is None:
+            self._vacate(seat, Chair())
+        else:
+            self._seat(seat, replace(self.chairs[seat], away=True))
 
     def _returned(self, entry: Entry) -> None:
         self._seat(entry.body["seat"], Chair(person=self.chairs[entry.body["seat"]].person))
 
     def _handed(self, entry: Entry) -> None:
-        self._seat(entry.body["seat"], Chair(bot=entry.body["bot"]))
+        self._vacate(entry.body["seat"], Chair(bot=entry.body["bot"]))
 
     def _timed_out(self, entry: Entry) -> None:
         seat = entry.body["seat"]
@@ -198,14 +213,30 @@ class Room:
 
     # --- Inside -------------------------------------------------------------------------------------
 
-    def _seat(self, seat: int, chair: Chair) -> None:
-        self.chairs[seat] = chair
-        if self.table is not None:
-            self.table.people = frozenset(self._people())
+    def _vacate(self, seat: int, chair: Chair) -> None:
+        """Let a seat be somebody else's: neither the seed of who sat there nor the time they took is theirs."""
+        self._seat(seat, chair)
+        self.times.restart(seat)
+        if self.table is None:
+            self.seeds[seat] = None
 
-    def _people(self) -> list[int]:
-        """The seats whose consent a takeback needs."""
-        return [seat for seat, chair in enumerate(self.chairs) if chair.person is not None and not chair.stands_in]
+    def _seat(self, seat: int, chair: Chair) -> None:
+        before, self.chairs[seat] = self.chairs[seat].person, chair
+        present = {each.person for each in self.chairs if not each.away}
+        self.gone = {each for each in (*self.gone, before) if each is not None and each not in present}
+        if self.table is not None:
+            self._ask_anew(self.table)
+
+    def _ask_anew(self, table: Table) -> None:
+        """A takeback is asked of those who are there: when others are, it has to be asked for again."""
+        people = self._people()
+        if table.takeback is not None and people != table.people:
+            table.refuse(table.takeback.seat)
+        table.people = people
+
+    def _people(self) -> frozenset[int]:
+        """The seats whose consent a takeback needs: of the people who are there."""
+        return frozenset(seat for seat, chair in enumerate(self.chairs) if chair.is_manned)
 
     def _playing(self) -> Table:
         if self.table is None:
@@ -225,19 +256,8 @@ class Room:
 KINDS: dict[str, Callable[[Room, Entry], None]] = {
     kind: getattr(Room, f"_{kind}")
     for kind in (
-        "made",
-        "came",
-        "sat",
-        "seeded",
-        "left",
-        "returned",
-        "handed",
-        "timed_out",
-        "started",
-        "decided",
-        "takeback",
-        "ended",
-        "rematched",
+        *("made", "came", "sat", "seeded", "left", "returned", "handed"),
+        *("timed_out", "started", "decided", "takeback", "ended", "rematched"),
     )
 }
 """What an entry of each kind does to a room."""

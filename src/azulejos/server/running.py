@@ -1,16 +1,21 @@
 """Runs the server: one process, until it is told to stop; then nothing is left half done."""
 
+import asyncio
+import contextlib
 import http.client
 import json
+import signal
 import socket
 import threading
 import webbrowser
 from collections.abc import Callable
+from types import FrameType
 
 import uvicorn
 
 from azulejos.core.errors import AzulejosError
 from azulejos.server.app import create_app
+from azulejos.server.house import House
 from azulejos.server.logs import start_logging
 from azulejos.server.settings import Settings
 
@@ -26,17 +31,36 @@ class AddressInUse(AzulejosError):
 
 
 class Server(uvicorn.Server):
-    """A server that says when it is ready."""
+    """A server that says when it is ready, and to those who listen when it stops."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, house: House, ready: Callable[[], None]) -> None:
         super().__init__(config)
-        self._ready = ready
+        self._house, self._ready = house, ready
+
+    async def serve(self, sockets: list[socket.socket] | None = None) -> None:
+        """Serve with the house open; what keeps it shut is raised."""
+        async with self._house.open():
+            await super().serve(sockets)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start to listen."""
         await super().startup(sockets)
         if self.started:
             self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Let sockets and streams end well, then the rest; who does not go is cut off."""
+        self._house.closing.set()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(GRACE):
+                while len(self._house.crowd):
+                    await asyncio.sleep(0.02)
+        await super().shutdown(sockets)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop, on the second interrupt at once. A server that stopped as it was told has not failed."""
+        self.force_exit = self.should_exit and sig == signal.SIGINT
+        self.should_exit = True
 
 
 def serve(settings: Settings, *, say: Callable[[str], None], browse: bool = False, verbose: bool = False) -> None:
@@ -58,17 +82,18 @@ def serve(settings: Settings, *, say: Callable[[str], None], browse: bool = Fals
             # Looking for a browser may take a while, and some say on the terminal what we do not care for.
             threading.Thread(target=webbrowser.open, args=[links(settings, port)[0]], daemon=True).start()
 
+    app = create_app(settings)
     config = uvicorn.Config(
-        create_app(settings),
+        app,
         log_config=None,
         access_log=False,
         ws_max_size=settings.largest_body,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=GRACE,
         server_header=False,
-        lifespan="on",
+        lifespan="off",  # it would swallow what keeps the house shut
     )
-    Server(config, ready).run(sockets=[ear])
+    Server(config, app.state.house, ready).run(sockets=[ear])
 
 
 def links(settings: Settings, port: int) -> list[str]:

@@ -7,16 +7,18 @@ from typing import Any, NoReturn
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
+from starlette.websockets import WebSocketState
 
 from azulejos.core.errors import AzulejosError
 from azulejos.languages import chosen
 from azulejos.server import wire
 from azulejos.server.api_play import played, taken_back
-from azulejos.server.errors import BadRequest, TooLarge
+from azulejos.server.errors import BadRequest, TooLarge, TooMany
 from azulejos.server.following import Following
 from azulejos.server.guard import address_of
 from azulejos.server.house import House
 from azulejos.server.refusals import refused, status_of
+from azulejos.server.store_errors import StorageFailed
 from azulejos.server.telling import seat_told
 from azulejos.server.visitor import Visitor
 from azulejos.table import StaleRevision
@@ -26,7 +28,7 @@ router = APIRouter()
 HELLO_WITHIN = 10.0
 """Seconds in which somebody has to say who they are."""
 
-REFUSED, GOING_AWAY, TOO_LARGE = 1008, 1012, 1009
+REFUSED, TOO_LARGE, GOING_AWAY, COME_BACK = 1008, 1009, 1012, 1013
 
 
 class Hello(wire.AtSeat):
@@ -69,6 +71,7 @@ class Line:
     def __init__(self, socket: WebSocket, house: House, address: str) -> None:
         self._socket, self._house = socket, house
         self._name = f"{address}:{id(socket)}"
+        self._answering = asyncio.Lock()
         self._who = Visitor(house, None, chosen(header=socket.headers.get("accept-language")), address)
 
     async def serve(self, table_id: str) -> None:
@@ -98,7 +101,14 @@ class Line:
     async def end(self, error: AzulejosError) -> None:
         """Say why, and close."""
         await self._say(tell="refused", status=status_of(error), error=refused(error, self._who.language))
-        await self._socket.close(TOO_LARGE if isinstance(error, TooLarge) else REFUSED, error.code)
+        await self._there.close(_closing_code(error), error.code)
+
+    @property
+    def _there(self) -> WebSocket:
+        """The socket to send to. Of telling and answering, the other one may have noticed already that it is cut."""
+        if self._socket.application_state is WebSocketState.DISCONNECTED:
+            raise WebSocketDisconnect(1006)
+        return self._socket
 
     async def _talk(self, table_id: str, following: Following) -> None:
         """Tell what is new and hear what is said, until one of them ends."""
@@ -109,7 +119,8 @@ class Line:
         try:
             done, _ = await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
             if work[2] in done:
-                await self._socket.close(GOING_AWAY, "shutting-down")
+                async with self._answering:  # who has decided hears of it
+                    await self._there.close(GOING_AWAY, "shutting-down")
             for task in done:
                 task.result()
         except AzulejosError as error:
@@ -122,11 +133,13 @@ class Line:
     async def _tell(self, following: Following) -> NoReturn:
         while True:
             news = await following.next()
-            await self._socket.send_text(f'{{"tell":"news","news":{news}}}')
+            await self._there.send_text(f'{{"tell":"news","news":{news}}}')
 
     async def _hear(self, table_id: str) -> NoReturn:
         while True:
-            await self._answer(table_id, await self._received())
+            message = await self._received()
+            async with self._answering:
+                await self._answer(table_id, message)
 
     async def _answer(self, table_id: str, message: dict[str, Any]) -> None:
         """Answer one message; a refusal is an answer too."""
@@ -189,7 +202,7 @@ class Line:
             await self._say(tell="refused", id=None, status=error.status, error=refused(error, self._who.language))
 
     async def _say(self, **message: Any) -> None:
-        await self._socket.send_text(json.dumps(message, ensure_ascii=False, separators=(",", ":")))
+        await self._there.send_text(json.dumps(message, ensure_ascii=False, separators=(",", ":")))
 
 
 def _read(adapter: TypeAdapter[Any], message: dict[str, Any]) -> Any:
@@ -197,6 +210,13 @@ def _read(adapter: TypeAdapter[Any], message: dict[str, Any]) -> Any:
         return adapter.validate_python(message)
     except ValidationError as error:
         raise not_understood(error.errors()) from None
+
+
+def _closing_code(error: AzulejosError) -> int:
+    """How a socket is closed: by `COME_BACK`, if the fault is not with who is there and may be over soon."""
+    if isinstance(error, TooLarge):
+        return TOO_LARGE
+    return COME_BACK if isinstance(error, StorageFailed | TooMany) else REFUSED
 
 
 def not_understood(errors: Any) -> BadRequest:

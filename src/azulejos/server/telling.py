@@ -17,7 +17,7 @@ def table_told(room: Room) -> dict[str, Any]:
         "status": room.status,
         "listed": room.plan.listed,
         "made": room.made,
-        "host": room.people[0].name,
+        "host": room.people[room.host].name,
         "chairs": [_chair_told(room, seat) for seat in range(len(room.chairs))],
         "clock": room.times.to_json(),
         "grace": room.plan.grace,

@@ -1,0 +1,111 @@
+"""A server as people start it: `azulejos serve` in a process of its own, which may be killed."""
+
+import asyncio
+import contextlib
+import json
+import re
+import signal
+import subprocess
+import sys
+import tempfile
+
+import httpx
+
+PATIENCE = 300.0
+"""Seconds. Nothing here is measured, and machines that run tests have much else to do."""
+
+
+def serving(database, port=0):
+    """The command that people give."""
+    return [sys.executable, "-m", "azulejos", "serve", "--port", str(port), "--database", str(database)]
+
+
+class Served:
+    """A server process on a free port."""
+
+    def __init__(self, database):
+        """Start it; `ready` waits until it answers."""
+        self._errors = tempfile.TemporaryFile("w+")  # noqa: SIM115  (closed when the process has ended)
+        self.process = subprocess.Popen(serving(database), stdout=subprocess.PIPE, stderr=self._errors, text=True)
+        assert self.process.stdout is not None
+        self._words = self.process.stdout
+        self.link: str | None = None
+
+    async def ready(self):
+        """Wait until it has told its link and says that it is well."""
+        line = await asyncio.to_thread(self._words.readline)
+        found = re.fullmatch(r"The table is at (http://127\.0\.0\.1:\d+)/\n", line)
+        assert found, f"{line!r}\n{self.errors()}"
+        async with httpx.AsyncClient(timeout=PATIENCE, trust_env=False) as client:
+            assert (await client.get(f"{found[1]}/health")).json()["status"] == "ok"
+        self.link = found[1]
+
+    def errors(self):
+        """What it said on stderr."""
+        self._errors.seek(0)
+        return self._errors.read()
+
+    def kill(self):
+        """Pull the plug; who is not killed in the midst of a word has not complained."""
+        self.link = None
+        self.process.kill()
+        self.process.wait(PATIENCE)
+        said = [json.loads(line) for line in self.errors().splitlines(keepends=True) if line.endswith("\n")]
+        self._put_away()
+        complaints = [line for line in said if line["level"] not in {"info", "warning"}]
+        assert not complaints, complaints
+
+    async def stop(self):
+        """Ask it to stop; the answer is its exit code and all it said on stderr."""
+        self.process.send_signal(signal.SIGTERM)
+        code = await asyncio.to_thread(self.process.wait, PATIENCE)
+        self.link, errors = None, self.errors()
+        self._put_away()
+        return code, errors
+
+    def _put_away(self):
+        self._words.close()
+        self._errors.close()
+
+
+class Servers:
+    """Servers on one database, which come and go; whoever looks for one finds one that is up."""
+
+    def __init__(self, database):
+        self.database = database
+        self.up: list[Served] = []
+
+    async def start(self):
+        """One more."""
+        server = Served(self.database)
+        self.up.append(server)
+        await server.ready()
+        return server
+
+    def kill(self, server):
+        """One less, without a warning."""
+        self.up.remove(server)
+        server.kill()
+
+    async def link(self, wish):
+        """The link of one that answers; who wishes another number gets another one, if there are several."""
+        async with asyncio.timeout(PATIENCE):
+            while not (links := [server.link for server in self.up if server.link]):
+                await asyncio.sleep(0.02)
+        return links[wish % len(links)]
+
+    def close(self):
+        """End all that are left."""
+        for server in list(self.up):
+            self.kill(server)
+
+
+@contextlib.asynccontextmanager
+async def served(database, number=1):
+    """So many servers on a database."""
+    servers = Servers(database)
+    try:
+        await asyncio.gather(*(servers.start() for _ in range(number)))
+        yield servers
+    finally:
+        servers.close()

@@ -1,0 +1,417 @@
+"""What people may do at a table, when, and how they are refused."""
+
+import pytest
+
+from azulejos.core.errors import AzulejosError
+from azulejos.server import acts
+from azulejos.server.chair import Chair
+from azulejos.server.clock import Clock
+from azulejos.server.room import OVER, PLAYING, WAITING
+from azulejos.server.telling import table_told
+from tests.server.rooms import ME, OPEN, bot, decide, finish, person, playing, seen, waiting
+
+ADA, BO, CY = 0, 1, 2
+
+
+def refusal(room, act, *arguments, **more):
+    """The code with which an act is refused; it has changed nothing."""
+    before = seen(room)
+    with pytest.raises(AzulejosError) as caught:
+        act(room, room.changed, *arguments, **more)
+    assert seen(room) == before
+    return caught.value.code
+
+
+# --- Coming ---------------------------------------------------------------------------------------
+
+
+def test_who_joins_gets_the_first_open_seat_or_the_one_they_name():
+    room = waiting(OPEN, ME, OPEN, OPEN)
+    assert acts.join(room, 0.0, person("Bo"), 3) == 3
+    assert acts.join(room, 0.0, person("Cy")) == 0
+    assert [chair.person for chair in room.chairs] == [1 + 1, ADA, None, BO]
+
+
+def test_the_last_one_to_come_starts_the_game():
+    room = waiting(ME, OPEN, OPEN)
+    acts.join(room, 0.0, person("Bo"))
+    assert room.status == WAITING
+    acts.join(room, 0.0, person("Cy"))
+    assert room.status == PLAYING
+
+
+def test_one_person_may_have_several_seats():
+    room = waiting(ME, OPEN, OPEN)
+    acts.join(room, 0.0, person("Bo"))
+    acts.join(room, 0.0, person("Bo"))
+    assert acts.seats_of(room, BO) == [1, 2]
+    assert len(room.people) == 2
+
+
+def test_a_seat_that_is_taken_does_not_exist_or_is_at_a_table_that_is_over_can_not_be_joined():
+    room = waiting(ME, bot(), OPEN)
+    assert refusal(room, acts.join, person("Bo"), 0) == "seat-taken"
+    assert refusal(room, acts.join, person("Bo"), 1) == "seat-taken"
+    assert refusal(room, acts.join, person("Bo"), 3) == "no-such-seat"
+    acts.join(room, 0.0, person("Bo"))
+    assert refusal(room, acts.join, person("Cy")) == "seat-taken"
+    acts.end(room, 0.0, ADA)
+    assert refusal(room, acts.join, person("Cy")) == "game-over"
+
+
+def test_whose_seat_is_free_is_told_to_who_finds_another_taken():
+    with pytest.raises(AzulejosError) as caught:
+        acts.join(waiting(ME, OPEN, OPEN), 0.0, person("Bo"), 0)
+    assert list(caught.value.allowed) == ["1", "2"]
+
+
+def test_a_full_table_of_bots_is_started_by_the_host_alone():
+    room = waiting(ME, bot(), OPEN)
+    assert refusal(room, acts.start, ADA) == "seats-open"
+    acts.hand(room, 0.0, ADA, 2, None)
+    assert room.head == 1, "a seat that is open already was opened"
+    acts.hand(room, 0.0, ADA, 2, "random")
+    assert room.status == PLAYING
+    assert refusal(room, acts.start, ADA) == "table-started"
+
+
+def test_only_the_host_starts():
+    room = acts.make("table", 0.0, waiting(ME, Chair(person=1)).plan, [person("Ada"), person("Bo")])
+    assert refusal(room, acts.start, BO) == "not-host"
+    acts.start(room, 0.0, ADA)
+    assert room.status == PLAYING
+
+
+def test_seeds_come_from_those_who_sit_and_before_the_start():
+    room = waiting(ME, OPEN, OPEN)
+    acts.join(room, 0.0, person("Bo"), seed="bo")
+    acts.sow(room, 0.0, ADA, "ada")
+    assert room.seeds == ["ada", "bo", None]
+    acts.leave(room, 0.0, BO, 1)
+    assert refusal(room, acts.sow, BO, "again") == "not-your-seat"
+    acts.join(room, 0.0, person("Bo"))
+    acts.join(room, 0.0, person("Cy"))
+    assert refusal(room, acts.sow, ADA, "late") == "table-started"
+
+
+# --- Going and coming back ------------------------------------------------------------------------
+
+
+def test_who_leaves_before_the_start_opens_the_seat():
+    room = waiting(ME, OPEN, OPEN)
+    acts.join(room, 0.0, person("Bo"))
+    acts.leave(room, 0.0, BO, 1)
+    assert room.chairs[1] == OPEN
+    assert refusal(room, acts.come_back, BO, 1) == "not-your-seat"
+
+
+def test_who_leaves_the_game_keeps_the_seat_and_comes_back():
+    room = playing("Bo")
+    acts.leave(room, 0.0, BO, 1)
+    assert room.chairs[1] == Chair(person=BO, away=True)
+    head = room.head
+    acts.leave(room, 0.0, BO, 1)
+    assert room.head == head, "whoever has left can not leave once more"
+    acts.come_back(room, 0.0, BO, 1)
+    assert room.chairs[1] == Chair(person=BO)
+
+
+def test_who_decides_is_there_again():
+    room = playing("Bo")
+    seat = room.owing[0]
+    acts.leave(room, 0.0, seat, seat)
+    decide(room)
+    assert not room.chairs[seat].away
+
+
+def test_nobody_gets_up_for_somebody_else_or_after_the_end():
+    room = playing("Bo")
+    assert refusal(room, acts.leave, BO, 0) == "not-your-seat"
+    assert refusal(room, acts.leave, BO, 2) == "no-such-seat"
+    finish(room)
+    assert refusal(room, acts.leave, BO, 1) == "game-over"
+
+
+def test_a_game_stays_when_the_last_person_leaves_it():
+    room = playing("Bo")
+    acts.leave(room, 0.0, ADA, 0)
+    acts.leave(room, 0.0, BO, 1)
+    assert room.status == PLAYING
+    assert room.host == ADA
+    acts.come_back(room, 0.0, BO, 1)
+    assert room.host == BO
+
+
+# --- Handing on -----------------------------------------------------------------------------------
+
+
+def owing_other(room):
+    """Let Ada decide until somebody else owes a decision: their seat."""
+    while room.owing[0] == 0:
+        decide(room, room.changed)
+    return room.owing[0]
+
+
+def test_the_host_hands_on_a_seat_after_the_time_of_grace():
+    room = playing("Bo", grace=30.0)
+    seat = owing_other(room)
+    with pytest.raises(AzulejosError, match="wait 20 s") as caught:
+        acts.hand(room, 10.0, ADA, seat, "random")
+    assert (caught.value.code, caught.value.facts["seconds"]) == ("grace-not-over", 20)
+    acts.hand(room, 30.0, ADA, seat, "random")
+    assert room.bots_owing == (seat,)
+
+
+def test_who_keeps_nobody_waiting_is_left_in_peace():
+    room = playing("Bo", grace=0.0)
+    seat = owing_other(room)
+    decide(room)
+    assert room.owing == (0,)
+    assert refusal(room, acts.hand, ADA, seat, None) == "nothing-owed"
+    early = waiting(ME, OPEN, OPEN, grace=0.0)
+    acts.join(early, 0.0, person("Bo"))
+    assert refusal(early, acts.hand, ADA, 1, None) == "nothing-owed"
+
+
+def test_a_seat_that_was_left_is_handed_on_at_once_to_a_bot_or_to_anybody():
+    room = playing("Bo")
+    acts.leave(room, 0.0, BO, 1)
+    acts.hand(room, 0.0, ADA, 1, None)
+    assert room.chairs[1] == OPEN
+    assert refusal(room, acts.come_back, BO, 1) == "not-your-seat"
+    acts.join(room, 0.0, person("Cy"))
+    assert room.name(1) == "Cy"
+    assert room.status == PLAYING
+
+
+def test_whoever_takes_over_has_the_whole_time_of_grace():
+    room = playing("Bo", grace=30.0)
+    seat = owing_other(room)
+    acts.hand(room, 40.0, ADA, seat, None)
+    acts.join(room, 60.0, person("Cy"))
+    with pytest.raises(AzulejosError, match="wait 29 s"):
+        acts.hand(room, 61.0, ADA, seat, "random")
+
+
+def test_only_the_host_hands_on_and_only_to_bots_there_are():
+    room = playing("Bo", "Cy")
+    acts.leave(room, 0.0, CY, 2)
+    assert refusal(room, acts.hand, BO, 2, "random") == "not-host"
+    assert refusal(room, acts.hand, ADA, 2, "nobody") == "unknown-bot"
+    assert refusal(room, acts.hand, ADA, 3, "random") == "no-such-seat"
+    finish(room)
+    assert refusal(room, acts.hand, ADA, 2, "random") == "game-over"
+
+
+def test_when_the_host_has_gone_the_next_one_is_host_until_they_come_back():
+    room = playing("Bo", "Cy")
+    acts.leave(room, 0.0, ADA, 0)
+    assert room.host == BO
+    acts.hand(room, 0.0, BO, 0, "random")
+    acts.leave(room, 0.0, CY, 2)
+    acts.hand(room, 0.0, BO, 2, None)
+    acts.join(room, 0.0, person("Ada"))
+    assert room.host == ADA
+    assert acts.seats_of(room, ADA) == [2]
+
+
+def test_a_host_who_keeps_all_waiting_is_handed_on_by_anybody_who_sits_there():
+    room = playing("Bo", "Cy", grace=30.0)
+    while room.owing != (0,):
+        decide(room)
+    assert refusal(room, acts.hand, CY, 0, "random") == "grace-not-over"
+    acts.hand(room, 31.0, CY, 0, "random")
+    assert room.host == BO
+
+
+def test_a_host_without_a_seat_stays_the_host():
+    room = waiting(OPEN, OPEN)
+    acts.join(room, 0.0, person("Bo"))
+    acts.join(room, 0.0, person("Cy"))
+    assert room.host == ADA
+    assert refusal(room, acts.hand, BO, 1, "random") == "not-host"
+    acts.end(room, 0.0, ADA)
+    assert room.status == OVER
+
+
+def test_a_program_is_never_the_host():
+    room = waiting(ME, OPEN, OPEN)
+    acts.join(room, 0.0, person("Deep", program=True))
+    acts.join(room, 0.0, person("Cy"))
+    acts.leave(room, 0.0, ADA, 0)
+    assert room.host == CY
+
+
+# --- Deciding -------------------------------------------------------------------------------------
+
+
+def test_nothing_is_decided_before_the_start():
+    room = waiting(ME, OPEN)
+    assert refusal(room, acts.play, 0, "1B>1", revision=0, move_id="a") == "table-not-started"
+    assert refusal(room, acts.take_back, 0, "ask") == "table-not-started"
+
+
+def test_a_decision_that_was_made_already_gets_the_same_answer():
+    room = playing("Bo")
+    seat, revision = room.owing[0], room.table.revision
+    move = room.table.legal(seat)[0]
+    first = acts.play(room, 0.0, seat, move, revision=revision, move_id="a")
+    head = room.head
+    assert acts.play(room, 9.0, seat, move, revision=revision, move_id="a") == first
+    assert room.head == head
+    other = acts.playing(room).legal(room.owing[0])[0] + "x"
+    assert refusal(room, acts.play, seat, other, revision=revision, move_id="a") == "move-id-reused"
+
+
+def test_decisions_are_refused_by_the_referee_in_its_own_words():
+    room = playing("Bo")
+    seat, now = room.owing[0], {"revision": room.table.revision, "move_id": "a"}
+    legal = room.table.legal(seat)[0]
+    assert refusal(room, acts.play, seat, "nonsense", **now) == "bad-move-text"
+    assert refusal(room, acts.play, seat, legal, revision=0, move_id="a") == "stale-revision"
+    assert refusal(room, acts.play, 1 - seat, legal, **now) == "not-your-turn"
+    finish(room)
+    assert refusal(room, acts.play, seat, legal, **now) == "game-over"
+
+
+def test_sealed_decisions_may_be_changed_until_the_last_one_is_in():
+    room = playing("Bo", game="5211")
+    assert room.owing == (0, 1)
+    moves = room.table.legal(0)
+    decide(room, seat=0, move=moves[0])
+    assert room.owing == (1,)
+    receipt = decide(room, seat=0, move=moves[1])
+    assert receipt.sealed
+    assert room.table.glimpse(0).sealed == moves[1]
+    assert room.table.glimpse(1).sealed is None
+
+
+# --- Taking back ----------------------------------------------------------------------------------
+
+
+def asked(*names, **more):
+    """A table where whoever moved first asks to take it back: the room and the seat."""
+    room = playing(*names, **more)
+    seat = room.owing[0]
+    decide(room)
+    acts.take_back(room, 0.0, seat, "ask")
+    return room, seat
+
+
+def test_a_takeback_needs_the_consent_of_everybody_there():
+    room, seat = asked("Bo", "Cy")
+    others = [other for other in range(3) if other != seat]
+    assert refusal(room, acts.take_back, seat, "agree") == "no-takeback"
+    acts.take_back(room, 0.0, others[0], "agree")
+    assert room.owing != (seat,)
+    acts.take_back(room, 0.0, others[1], "agree")
+    assert room.owing == (seat,)
+
+
+def test_bots_and_those_who_have_left_are_not_asked():
+    room = playing("Bo", bots=["random"])
+    while room.owing[0] != 0:
+        acts.decide(
+            room,
+            0.0,
+            room.owing[0],
+            room.table.legal(room.owing[0])[0],
+            revision=room.table.revision,
+            move_id=f"{room.head}",
+        )
+    acts.leave(room, 0.0, BO, 1)
+    decide(room)
+    acts.take_back(room, 0.0, 0, "ask")
+    assert room.owing == (0,)
+
+
+@pytest.mark.parametrize("change", ["leave", "hand", "time out"])
+def test_a_takeback_lapses_when_somebody_goes_who_was_asked(change):
+    room, seat = asked("Bo", "Cy", grace=0.0, clock=Clock(per_move=10.0))
+    other = room.owing[0]
+    if change == "leave":
+        acts.leave(room, 0.0, other, other)
+    elif change == "hand":
+        acts.hand(room, 1.0, ADA, other, "random")
+    else:
+        acts.expire(room, 100.0)
+    table = acts.playing(room)
+    assert table.takeback is None
+    acts.take_back(room, 100.0, seat, "ask")
+    assert other not in table_told(room)["takeback"]["missing"]
+
+
+def test_a_takeback_is_refused_by_anybody_and_nothing_is_taken_back_after_the_end():
+    room, seat = asked("Bo")
+    acts.take_back(room, 0.0, 1 - seat, "refuse")
+    assert room.table.takeback is None
+    assert refusal(room, acts.take_back, 1 - seat, "refuse") == "no-takeback"
+    finish(room)
+    assert refusal(room, acts.take_back, seat, "ask") == "game-over"
+
+
+# --- Ending and playing again ---------------------------------------------------------------------
+
+
+def test_the_host_ends_a_game_and_others_only_when_they_are_alone():
+    room = playing("Bo", "Cy")
+    assert refusal(room, acts.end, BO) == "not-host"
+    acts.leave(room, 0.0, ADA, 0)
+    assert refusal(room, acts.end, CY) == "not-host"
+    acts.leave(room, 0.0, BO, 1)
+    acts.end(room, 0.0, CY)
+    assert room.status == OVER
+    assert refusal(room, acts.end, ADA) == "game-over"
+
+
+def test_a_game_that_was_ended_has_a_record_and_one_that_never_began_has_none():
+    room = playing("Bo")
+    assert refusal(room, lambda room, now: acts.record(room)) == "not-over"
+    acts.end(room, 0.0, ADA)
+    assert acts.record(room).result == {"left": None, "scores": [0, 0]}
+    never = waiting(ME, OPEN)
+    acts.end(never, 0.0, ADA)
+    assert never.status == OVER
+    assert refusal(never, lambda room, now: acts.record(room)) == "table-not-started"
+
+
+def test_a_rematch_has_everybody_one_seat_further_and_waits_for_all():
+    room = playing("Bo", bots=["greedy"])
+    assert refusal(room, lambda room, now: acts.rotated(room, ADA)) == "not-over"
+    finish(room)
+    plan = acts.rotated(room, BO)
+    assert plan.chairs == (Chair(person=BO), bot("greedy"), Chair(person=ADA, away=True))
+    again = acts.make("again", 0.0, plan, room.people)
+    acts.come_back(again, 0.0, BO, 0)
+    assert again.status == WAITING
+    assert again.host == BO, "who asks for it looks after it until the host comes"
+    acts.come_back(again, 0.0, ADA, 2)
+    assert again.status == PLAYING
+    assert again.host == ADA
+
+
+def test_a_rematch_starts_without_those_who_do_not_come_if_the_host_hands_on_their_seats():
+    room = finish(playing("Bo"))
+    again = acts.make("again", 0.0, acts.rotated(room, BO), room.people)
+    acts.hand(again, 0.0, BO, 1, "random")
+    assert again.status == PLAYING
+
+
+def test_who_does_not_want_a_rematch_opens_the_seat_for_others():
+    room = finish(playing("Bo"))
+    again = acts.make("again", 0.0, acts.rotated(room, ADA), room.people)
+    acts.leave(again, 0.0, BO, 0)
+    assert again.chairs[0] == OPEN
+    acts.join(again, 0.0, person("Cy"))
+    assert again.status == PLAYING
+
+
+# --- Who is who -----------------------------------------------------------------------------------
+
+
+def test_a_secret_says_who_somebody_is():
+    room = playing("Bo")
+    assert acts.person_of(room, "Bo") == BO
+    assert refusal(room, lambda room, now: acts.person_of(room, None)) == "not-seated"
+    assert refusal(room, lambda room, now: acts.person_of(room, "Cy")) == "wrong-secret"
+    assert refusal(room, lambda room, now: acts.person_of(room, person("Bo").secret)) == "wrong-secret"

@@ -1,0 +1,60 @@
+"""A line that is cut while something is told and something is answered."""
+
+import json
+
+import pytest
+from fastapi import WebSocket
+
+from azulejos.core import registry
+from azulejos.core.setup import Setup
+from azulejos.server import acts, keys
+from azulejos.server.app import create_app
+from azulejos.server.chair import Chair, Person
+from azulejos.server.plan import Plan
+from azulejos.server.settings import Settings
+from azulejos.server.sockets import follow
+
+pytestmark = pytest.mark.anyio
+
+TIMES = 30
+"""Who notices first is chance."""
+
+
+class CutLine:
+    """Somebody who asks, and whom no answer reaches."""
+
+    def __init__(self, table_id):
+        self._said = iter([{"do": "hello"}, {"do": "ping", "id": "1"}, {"do": "ping", "id": "2"}])
+        self._table_id, self._is_open = table_id, False
+
+    async def receive(self):
+        if not self._is_open:
+            return {"type": "websocket.connect"}
+        return {"type": "websocket.receive", "text": json.dumps(next(self._said))}
+
+    async def send(self, message):
+        if message["type"] != "websocket.accept":
+            raise OSError("the line is cut")
+        self._is_open = True
+
+    def socket(self, app):
+        scope = {"type": "websocket", "path": "/", "headers": [], "client": ("127.0.0.1", 1), "app": app}
+        return WebSocket(scope, self.receive, self.send)
+
+
+async def test_a_line_that_is_cut_while_two_things_are_said_ends_in_silence(tmp_path):
+    app = create_app(Settings(str(tmp_path / "tables.sqlite")))
+    async with app.router.lifespan_context(app):
+        made = await make_table(app)
+        for _ in range(TIMES):
+            await follow(CutLine(made).socket(app), made)
+        assert len(app.state.house.crowd) == 0
+
+
+async def make_table(app):
+    """A table of one person with both seats."""
+    azul = registry.game("azul")
+    plan = Plan(azul, Setup.of(azul, 2), (Chair(person=0), Chair(person=0)))
+    room = acts.make(keys.new_table_id(), 0.0, plan, [Person("Ada", keys.hashed("secret"))])
+    await app.state.house.hall.make(room)
+    return room.id
