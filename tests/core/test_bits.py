@@ -1,6 +1,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
+from azulejos.core import bits
 from azulejos.core.bits import BITS, NTH_BIT, WIDTH, count_bits, nth_bit
 
 numbers = st.sets(st.integers(0, 61))
@@ -10,7 +11,7 @@ numbers = st.sets(st.integers(0, 61))
 def test_bits_are_counted_and_found_in_order(places):
     mask = sum(1 << place for place in places)
     assert count_bits(mask) == len(places)
-    assert [nth_bit(mask, index) for index in range(len(places))] == sorted(places)
+    assert [nth_bit(mask, index) for index in range(len(places))] == bits.places(mask) == sorted(places)
 
 
 @given(st.sets(st.integers(0, WIDTH - 1)))

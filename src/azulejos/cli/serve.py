@@ -11,6 +11,7 @@ import click
 @click.option("--database", metavar="ADDRESS", help="A file, or postgresql://…; a file of the user's, if not given.")
 @click.option("--thinking", type=click.IntRange(1), help="How many bots may think at once.")
 @click.option("--browse/--no-browse", default=False, help="Open the page in the browser.")
+@click.option("--unlimited", is_flag=True, hidden=True, help="Without limits for each address: to measure it.")
 @click.option("--verbose", is_flag=True, help="Log every request, as lines of JSON on stderr.")
 def serve(
     host: str | None = None,
@@ -20,6 +21,7 @@ def serve(
     database: str | None = None,
     thinking: int | None = None,
     browse: bool = False,
+    unlimited: bool = False,
     verbose: bool = False,
 ) -> None:
     """Serve tables for people and bots, until you stop it. Everything is kept: start it again and go on.
@@ -38,4 +40,5 @@ def serve(
         names=names,
         thinking=thinking,
     )
+    settings = settings.unlimited() if unlimited else settings
     run(settings, say=lambda link: click.echo(f"The table is at {link}"), browse=browse, verbose=verbose)

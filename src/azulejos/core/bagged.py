@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from azulejos.core.bunch import EMPTY, colour_of, first, kinds, nth
 from azulejos.core.errors import IllegalChance
 from azulejos.core.letters import Letters
+from azulejos.core.plain import Draft
 from azulejos.core.ruled import Record, RuledGame
 from azulejos.core.turn import Turn
 
@@ -21,7 +22,7 @@ class BaggedGame(RuledGame):
     """The clause that says how displays are filled."""
 
     @abstractmethod
-    def bag(self, state: Record) -> int:
+    def bag(self, state: Draft) -> int:
         """The tiles one of which is drawn next: the bag, or what is poured into it."""
 
     def lay_out(self, state: Record, displays: Sequence[int]) -> Record:
@@ -30,21 +31,21 @@ class BaggedGame(RuledGame):
         if len(displays) != in_use:
             expected = f"{in_use} displays are in use, not {len(displays)}"
             raise IllegalChance(expected, code="wrong-display-count", clause=self.display_clause)
-        after, waiting = state.copy(), self.turn(state)
+        after, waiting = Draft(state), self.turn(state)
         for number, tiles in enumerate(displays, 1):
             self._fill(after, number, tiles, waiting)
         if self.turn(after) == waiting:
             raise IllegalChance("more tiles must be laid out", code="short-deal", clause=self.deal_clause)
-        return after
+        return after.written()
 
-    def _fill(self, state: Record, number: int, tiles: int, waiting: Turn) -> None:
+    def _fill(self, state: Draft, number: int, tiles: int, waiting: Turn) -> None:
         while tiles != EMPTY:
             if self.turn(state) != waiting or 1 + state[0].dealt // self.tiles_per_display != number:
                 full = f"display {number} can not hold so many tiles, or an earlier one lacks some"
                 raise IllegalChance(full, code="wrong-display-size", clause=self.deal_clause)
             tiles -= self.draw_one_of(state, tiles, f"display {number}", self.deal_clause)
 
-    def draw_one_of(self, state: Record, tiles: int, where: str, clause: str) -> int:
+    def draw_one_of(self, state: Draft, tiles: int, where: str, clause: str) -> int:
         """Draw one of some tiles; those that are in the bag come before those poured in later."""
         bag = self.bag(state)
         there = kinds(tiles) & kinds(bag)

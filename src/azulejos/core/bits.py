@@ -32,3 +32,12 @@ def nth_bit(mask: int, index: int) -> int:
     for _ in range(index):
         mask &= mask - 1
     return count_bits((mask & -mask) - 1)
+
+
+def places(mask: int) -> list[int]:
+    """The places of all set bits of a plain number, ascending."""
+    found = []
+    while mask:
+        found.append((mask & -mask).bit_length() - 1)
+        mask &= mask - 1
+    return found

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from azulejos.core.errors import IllegalChance, IllegalMove, as_fact
 from azulejos.core.judgement import Judgement
-from azulejos.core.plain import plain
+from azulejos.core.plain import Draft, plain
 from azulejos.core.protocol import Game
 from azulejos.core.randomness import Randomness
 from azulejos.core.turn import CHANCE, DECIDE, Chance, Decide, Over, Result, Turn
@@ -23,7 +23,7 @@ Record = NDArray[Any]
 class Rules:
     """The functions a kernel is compiled from; each is marked with `@rule`.
 
-    They change the record they are given and check nothing.
+    They change the record they are given and check nothing. It may be a `plain` one.
     """
 
     dtype: np.dtype[Any]
@@ -38,7 +38,7 @@ class Rules:
     decider: Callable[[Any], int]
     """The first seat that owes a decision."""
     legal: Callable[[Any, int, NDArray[np.int64]], int]
-    """Write a seat's legal moves, ascending, and return how many there are; it may be handed a `plain` record."""
+    """Write a seat's legal moves, ascending, and return how many there are."""
     sample: Callable[[Any, int], int]
     """A random legal move of a seat, by the record's own generator."""
     apply: Callable[[Any, int, int], None]
@@ -58,7 +58,7 @@ class RuledGame(Game, ABC):
     turn_clause: str | None = None
 
     @abstractmethod
-    def chance(self, state: Record) -> Chance:
+    def chance(self, state: Record | Draft) -> Chance:
         """What is drawn now."""
 
     @abstractmethod
@@ -74,15 +74,15 @@ class RuledGame(Game, ABC):
         """A move as text."""
 
     @abstractmethod
-    def result(self, state: Record) -> Result:
+    def result(self, state: Record | Draft) -> Result:
         """Scores and ranks."""
 
-    def turn(self, state: Record) -> Turn:
+    def turn(self, state: Record | Draft) -> Turn:
         """What the game waits for."""
-        record = state[0]
+        record = plain(state)
         status = self.rules.status(record)
         if status == DECIDE:
-            return Decide(tuple(seat for seat in range(int(record.players)) if self.rules.owes(record, seat)))
+            return Decide(tuple(seat for seat in range(record.players) if self.rules.owes(record, seat)))
         return self.chance(state) if status == CHANCE else Over(self.result(state))
 
     def legal(self, state: Record, seat: int) -> list[int]:
@@ -97,7 +97,7 @@ class RuledGame(Game, ABC):
 
     def play(self, state: Record, seat: int, move: int) -> Record:
         """The state after a move; IllegalMove leaves everything as it was."""
-        if not self._owes(state[0], seat):
+        if not self._owes(plain(state), seat):
             message, facts = f"seat {seat} owes no decision now", {"seat": as_fact(seat)}
             raise IllegalMove(message, code="not-your-turn", clause=self.turn_clause, facts=facts)
         legal = self.legal(state, seat)
@@ -109,19 +109,19 @@ class RuledGame(Game, ABC):
 
     def play_unchecked(self, state: Record, seat: int, move: int) -> Record:
         """The state after a move that is known to be legal."""
-        after = state.copy()
+        after = Draft(state)
         self.rules.apply(after[0], seat, move)
-        return after
+        return after.written()
 
     def draw(self, state: Record, randomness: Randomness) -> str:
         """Draw what chance brings next, as text."""
         turn = self.turn(state)
         if not isinstance(turn, Chance):
             raise IllegalChance("nothing is drawn now", code="no-chance-now")
-        after = state.copy()
+        after = Draft(state)
         while self.turn(after) == turn:
             self.rules.draw(after[0], randomness.below(int(self.rules.ways(after[0]))))
-        return self.chance_text(state, after)
+        return self.chance_text(state, after.written())
 
     def _owes(self, record: Any, seat: int) -> bool:
         in_game = type(seat) is int and 0 <= seat < int(record.players)

@@ -3,10 +3,9 @@
 from math import ceil
 from typing import Any
 
-from azulejos.bots import loading
 from azulejos.core.errors import UnknownName
 from azulejos.records import Record, Shuffle
-from azulejos.server import keys
+from azulejos.server import installed, keys
 from azulejos.server.chair import Chair, Person
 from azulejos.server.errors import NotHost, NotNow, NotSeated, NotYourSeat, WrongSecret
 from azulejos.server.plan import Plan
@@ -202,8 +201,9 @@ def playing(room: Room) -> Table:
 
 def check_bot(bot: str | None) -> None:
     """Refuse a bot that is not installed. Files and programs can not be named: this is not the place to run them."""
-    if bot is not None and bot not in loading.names():
-        raise UnknownName(f"no bot is called {bot!r}", code="unknown-bot", allowed=loading.names(), facts={"name": bot})
+    if bot is not None and bot not in installed.bots():
+        allowed = installed.bots()
+        raise UnknownName(f"no bot is called {bot!r}", code="unknown-bot", allowed=allowed, facts={"name": bot})
 
 
 def _check_grace(room: Room, now: float, seat: int) -> None:

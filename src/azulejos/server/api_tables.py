@@ -10,10 +10,9 @@ from fastapi import APIRouter, Path, Query, Request, Response
 from starlette.responses import JSONResponse, PlainTextResponse
 
 from azulejos import __version__, records
-from azulejos.bots import loading
 from azulejos.core import registry
 from azulejos.core.setup import Setup
-from azulejos.server import acts, keys, wire
+from azulejos.server import acts, installed, keys, wire
 from azulejos.server.chair import Chair, Person
 from azulejos.server.clock import Clock
 from azulejos.server.entry import Listing
@@ -33,7 +32,7 @@ ME, OPEN = "me", "open"
 @router.get("/offer", response_model=wire.Offer)
 def offer() -> dict[str, Any]:
     """The games and bots of this server."""
-    games = [registry.game(name) for name in registry.names()]
+    games = [registry.game(name) for name in installed.games()]
     return {
         "games": [
             {
@@ -47,7 +46,7 @@ def offer() -> dict[str, Any]:
             }
             for game in games
         ],
-        "bots": loading.names(),
+        "bots": list(installed.bots()),
         "version": __version__,
     }
 

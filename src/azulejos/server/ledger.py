@@ -22,6 +22,7 @@ _READ = (
     .where(ENTRIES.c.table_id == bindparam("table_id"), ENTRIES.c.number > bindparam("since"))
     .order_by(ENTRIES.c.number)
 )
+_COUNT = select(func.count()).where(TABLES.c.status == bindparam("wanted"))
 _WELCOME = text("INSERT INTO guests (who, table_id) VALUES (:guest, :here) ON CONFLICT (who, table_id) DO NOTHING")
 _NOTIFY = text("SELECT pg_notify(:channel, :news)")
 
@@ -105,7 +106,7 @@ def release(connection: Connection, table_id: str, who: str) -> None:
 
 def count(connection: Connection, status: str) -> int:
     """How many tables there are of a status."""
-    return connection.scalars(select(func.count()).where(TABLES.c.status == status)).one()
+    return connection.scalars(_COUNT, {"wanted": status}).one()
 
 
 def prune(connection: Connection, before: float) -> list[str]:

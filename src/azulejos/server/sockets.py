@@ -40,6 +40,9 @@ class Hello(wire.AtSeat):
     language: Annotated[str, Field(max_length=100)] | None = None
 
 
+HELLO = TypeAdapter(Hello)
+
+
 class TakebackSaid(wire.Takeback):
     """A takeback, with an id for the answer."""
 
@@ -187,7 +190,7 @@ class Line:
         message = await self._received()
         if message.pop("do", None) != "hello":
             raise BadRequest("say hello first", field="do")
-        hello: Hello = _read(TypeAdapter(Hello), message)
+        hello: Hello = _read(HELLO, message)
         return hello
 
     def _introduced(self, hello: Hello) -> Visitor:

@@ -6,13 +6,14 @@ each is sealed until the last is in, and may be changed until then.
 """
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
 from typing import Any, cast
 
 from azulejos.core.errors import Fact, ParseError, as_fact
 from azulejos.core.protocol import Game, State
 from azulejos.core.randomness import Randomness
 from azulejos.core.setup import Setup
-from azulejos.core.turn import Chance, Decide, Over, Turn
+from azulejos.core.turn import Chance, Decide, Over, Result, Turn
 from azulejos.records import Event, Record, Step, bare, game_of, replay, setup_of
 from azulejos.table.answers import Glimpse, Receipt
 from azulejos.table.dealer import Dealer, only_dealer
@@ -21,6 +22,17 @@ from azulejos.table.history import History
 from azulejos.table.log import Log
 from azulejos.table.sealing import still_sealed
 from azulejos.table.takeback import Takeback
+
+
+@dataclass(frozen=True, slots=True)
+class _Now:
+    """A state with what the game says about it, so that it is asked once."""
+
+    state: State
+    turn: Turn
+    result: Result
+    legal: dict[int, tuple[str, ...]] = field(default_factory=dict)
+    """The legal moves of the seats that were asked about, sorted as text."""
 
 
 class Table:
@@ -53,6 +65,7 @@ class Table:
         self._answers: dict[tuple[int, str], Receipt] = {}
         self._takeback: Takeback | None = None
         self._left = False
+        self._asked: _Now | None = None
         self._replay(list(replay(bare(record), game=self.game, unfinished=True)))
         self._draw()
 
@@ -82,12 +95,12 @@ class Table:
     @property
     def turn(self) -> Turn:
         """What the game waits for; a game that was left is over."""
-        return Over(self.game.result(self._history.state)) if self._left else self.game.turn(self._history.state)
+        return Over(self._now.result) if self._left else self._now.turn
 
     @property
     def scores(self) -> tuple[int, ...]:
         """Every seat's score so far."""
-        return self.game.result(self._history.state).scores
+        return self._now.result.scores
 
     @property
     def ready(self) -> tuple[int, ...]:
@@ -113,7 +126,10 @@ class Table:
         """The legal moves of a seat, sorted as text; a sealed decision may be changed to any of them."""
         if seat is None or isinstance(self.turn, Over):
             return ()
-        return tuple(sorted(map(self.game.move_text, self.game.legal(self._history.state, self._seat(seat)))))
+        now, game = self._now, self.game
+        if self._seat(seat) not in now.legal:
+            now.legal[seat] = tuple(sorted(map(game.move_text, game.legal(now.state, seat))))
+        return now.legal[seat]
 
     def outlook(self, seat: int) -> dict[str, dict[str, Any]]:
         """What each legal move of a seat would do."""
@@ -155,7 +171,8 @@ class Table:
             facts = {"text": as_fact(move), "examples": ", ".join(self.legal(seat)[:3])}
             raise ParseError(f"{move!r} is not a move", code="bad-move-text", facts=facts)
         number = self.game.read_move(move)
-        after = self.game.play(self._history.state, seat, number)
+        play = self.game.play_unchecked if move in self._now.legal.get(seat, ()) else self.game.play
+        after = play(self._history.state, seat, number)
         self._takeback = None
         if turn.seats == (seat,):
             # With other decisions sealed in the state, this one reveals them: there is no way back.
@@ -228,6 +245,14 @@ class Table:
 
     # --- Inside -------------------------------------------------------------------------------------
 
+    @property
+    def _now(self) -> "_Now":
+        """What is asked again and again about the current state."""
+        state = self._history.state
+        if self._asked is None or self._asked.state is not state:
+            self._asked = _Now(state, self.game.turn(state), self.game.result(state))
+        return self._asked
+
     def _replay(self, steps: list[Step]) -> None:
         """Go through a record; decisions that not all seats had made yet are sealed again."""
         self._history = History(steps[0].state)
@@ -281,5 +306,5 @@ class Table:
         """The state that views are made of: with the sealed decisions, where views hide them by themselves."""
         state = self._history.state
         for seat, move in sorted(self._sealed.items()) if self._facts.seals else ():
-            state = self.game.play(state, seat, move)
+            state = self.game.play_unchecked(state, seat, move)
         return state

@@ -8,7 +8,7 @@ from azulejos.core.bunch import EMPTY
 from azulejos.core.errors import IllegalChance, IllegalMove
 from azulejos.core.facts import Facts
 from azulejos.core.picture import Line
-from azulejos.core.plain import plain
+from azulejos.core.plain import Draft, plain
 from azulejos.core.protocol import Document
 from azulejos.core.randomness import Randomness
 from azulejos.core.ruled import Record, Rules
@@ -72,11 +72,11 @@ class Azul(BaggedGame):
         record = state[0]
         return Setup(int(record.players), {"wall": position.WALLS[record.grey]}, int(record.starter))
 
-    def result(self, state: Record) -> Result:
+    def result(self, state: Record | Draft) -> Result:
         """Scores, and ranks by score and then by complete rows (AZ-9.3)."""
-        boards = state[0].boards[: state[0].players]
-        scores = tuple(int(board.score) for board in boards)
-        return ranked(scores, tuple(int(wall.complete_rows(board)) for board in boards))
+        record = plain(state)
+        boards = record.boards[: record.players]
+        return ranked(tuple(board.score for board in boards), tuple(map(wall.complete_rows, boards)))
 
     def refusal(self, state: Record, seat: int, move: int) -> IllegalMove:
         """Why a seat that owes a decision can not play this move."""
@@ -84,7 +84,7 @@ class Azul(BaggedGame):
 
     # Chance: the deal.
 
-    def chance(self, state: Record) -> Chance:
+    def chance(self, state: Record | Draft) -> Chance:
         """What is drawn now: always a deal."""
         return Chance("deal")
 
@@ -92,7 +92,7 @@ class Azul(BaggedGame):
         """The text of a deal."""
         return self.letters.draw_text("deal", after[0].sources[1 : after[0].displays + 1])
 
-    def bag(self, state: Record) -> int:
+    def bag(self, state: Draft) -> int:
         """The tiles one of which is drawn next."""
         record = state[0]
         return int(record.lid if record.bag == EMPTY else record.bag)
@@ -116,7 +116,7 @@ class Azul(BaggedGame):
 
     def position(self, state: Record) -> dict[str, Any]:
         """The whole position as JSON."""
-        return position.write(state[0], self.turn(state))
+        return position.write(plain(state), self.turn(state))
 
     def read_position(self, document: Document) -> Record:
         """A state from a position."""

@@ -4,6 +4,7 @@ from typing import Any
 
 import numpy as np
 
+from azulejos.core.bits import places
 from azulejos.core.errors import PositionError
 from azulejos.core.protocol import Document
 from azulejos.core.ruled import Record
@@ -34,22 +35,22 @@ def blank(players: int, wall: str, starter: int) -> Record:
 
 
 def write(record: State, turn: Turn) -> dict[str, Any]:
-    """The whole position as JSON."""
+    """The whole position of a `plain` record as JSON."""
     displays = record.sources[1 : record.displays + 1]
     return {
         "game": "azul",
         "wall": WALLS[record.grey],
-        "players": int(record.players),
-        "round": int(record.round_number),
-        "phase": _PHASES[int(record.phase)],
+        "players": record.players,
+        "round": record.round_number,
+        "phase": _PHASES[record.phase],
         "turn": turn.to_json(),
-        "starter": int(record.starter),
-        "idle": int(record.idle),
+        "starter": record.starter,
+        "idle": record.idle,
         "bag": LETTERS.text(record.bag),
         "lid": LETTERS.text(record.lid),
         "displays": [LETTERS.text(display) for display in displays],
         "centre": LETTERS.text(record.sources[CENTRE]),
-        "marker": "centre" if record.marker == NOBODY else int(record.marker),
+        "marker": "centre" if record.marker == NOBODY else record.marker,
         "boards": [_write_board(board) for board in record.boards[: record.players]],
     }
 
@@ -57,18 +58,19 @@ def write(record: State, turn: Turn) -> dict[str, Any]:
 def _write_board(board: Board) -> dict[str, Any]:
     lines = zip(board.line_colour, board.line_tiles, strict=True)
     return {
-        "score": int(board.score),
-        "lines": [COLOURS[colour] * int(tiles) for colour, tiles in lines],
-        "wall": ["".join(_cell(board, row, column) for column in range(SIZE)) for row in range(SIZE)],
-        "floor": "".join(_FLOOR[(int(board.floor) >> 3 * space & 7) - 1] for space in range(board.floor_taken)),
+        "score": board.score,
+        "lines": [COLOURS[colour] * tiles for colour, tiles in lines],
+        "wall": _write_wall(board),
+        "floor": "".join(_FLOOR[(board.floor >> 3 * space & 7) - 1] for space in range(board.floor_taken)),
     }
 
 
-def _cell(board: Board, row: int, column: int) -> str:
+def _write_wall(board: Board) -> list[str]:
+    wall = ["."] * (SIZE * SIZE)
     for colour, cells in enumerate(board.wall):
-        if cells >> (SIZE * row + column) & 1:
-            return COLOURS[colour]
-    return "."
+        for cell in places(cells):
+            wall[cell] = COLOURS[colour]
+    return ["".join(wall[row : row + SIZE]) for row in range(0, SIZE * SIZE, SIZE)]
 
 
 def read(position: Document) -> Record:

@@ -6,7 +6,7 @@ from typing import Any
 from azulejos.core.errors import Fault, IllegalChance, IllegalMove, PositionError
 from azulejos.core.facts import Facts
 from azulejos.core.picture import Line
-from azulejos.core.plain import plain
+from azulejos.core.plain import Draft, plain
 from azulejos.core.protocol import Document
 from azulejos.core.randomness import Randomness
 from azulejos.core.ruled import Record, RuledGame, Rules
@@ -74,12 +74,11 @@ class G5211(RuledGame):
         options: dict[str, Value] = {"edition": position.EDITIONS[record.international], "target": int(record.target)}
         return Setup(int(record.players), options, None)
 
-    def result(self, state: Record) -> Result:
+    def result(self, state: Record | Draft) -> Result:
         """Points of all decks, and ranks by points and then by cards won (F-5.2, F-6.4)."""
-        record = state[0]
-        seats = range(int(record.players))
-        cards = tuple(int(record.seats[seat].cards + cards_in(record.seats[seat].won)) for seat in seats)
-        return ranked(tuple(int(rules.points(record, seat)) for seat in seats), cards)
+        record = plain(state)
+        cards = tuple(seat.cards + cards_in(seat.won) for seat in record.seats[: record.players])
+        return ranked(tuple(rules.points(record, seat) for seat in range(record.players)), cards)
 
     def refusal(self, state: Record, seat: int, move: int) -> IllegalMove:
         """Why a seat that owes a decision can not play this move."""
@@ -87,7 +86,7 @@ class G5211(RuledGame):
 
     # Chance: cards to remove, hands, cards drawn after a part.
 
-    def chance(self, state: Record) -> Chance:
+    def chance(self, state: Record | Draft) -> Chance:
         """What is drawn now."""
         return Chance(position.CHANCES[int(state[0].phase)])
 
@@ -108,17 +107,17 @@ class G5211(RuledGame):
         if not isinstance(turn, Chance) or turn.kind != kind:
             raise IllegalChance(f"there is no {kind} now", code="no-chance-now", clause=_CLAUSES[kind])
         self._check_sizes(state, kind, hands)
-        after = state.copy()
+        after = Draft(state)
         for card in (card for hand in hands for card in hand):
             if not has(after[0].pile, card):
                 missing = f"the pile has no {notation.card_text(card)} left"
                 raise IllegalChance(missing, code="not-in-pile", clause=_CLAUSES[kind])
             self.rules.draw(after[0], place_of(after[0].pile, card))
-        return after
+        return after.written()
 
     def _check_sizes(self, state: Record, kind: str, hands: list[list[int]]) -> None:
         """Each seat draws up to five cards; the number to remove is printed."""
-        record = state[0]
+        record = plain(state)
         expected = [layout.HAND - int(cards_in(seat.hand)) for seat in record.seats[: record.players]]
         if kind == "remove":
             expected = [int(layout.REMOVED[record.players])]
@@ -138,7 +137,7 @@ class G5211(RuledGame):
 
     def position(self, state: Record) -> dict[str, Any]:
         """The whole position as JSON."""
-        return position.write(state[0], self.turn(state))
+        return position.write(plain(state), self.turn(state))
 
     def read_position(self, document: Document) -> Record:
         """A state from a position."""

@@ -4,19 +4,19 @@ from typing import Any
 
 import numpy as np
 
-from azulejos.core.bunch import one
+from azulejos.core.bunch import count, one
 from azulejos.core.errors import PositionError
 from azulejos.core.protocol import Document
 from azulejos.core.ruled import Record
 from azulejos.core.turn import Turn
 from azulejos.games.g5211.faults import faults
 from azulejos.games.g5211.layout import KINDS, VALUES
-from azulejos.games.g5211.notation import cards_text, read_cards
-from azulejos.games.g5211.piles import has
+from azulejos.games.g5211.notation import card_text, read_cards
 from azulejos.games.g5211.rules import shuffle
 from azulejos.games.g5211.state import CHOOSING, DEALING, DRAWING, OVER, REMOVING, STATE, Pile, State
 
 EDITIONS = ("rulebook", "international")
+CARDS = [card_text(kind) for kind in range(KINDS)]
 CHANCES = {REMOVING: "remove", DEALING: "deal", DRAWING: "draw"}
 
 
@@ -32,37 +32,53 @@ def blank(players: int, edition: str, target: int) -> Record:
 
 def kinds_of(pile: Pile) -> list[int]:
     """The cards of a pile, by colour and then by value."""
-    return [kind for kind in range(KINDS) for _ in range(int(has(pile, kind)))]
+    return [
+        VALUES * colour + value
+        for colour, bunch in enumerate(pile)
+        if bunch
+        for value in range(VALUES)
+        for _ in range(int(count(bunch, value)))
+    ]
 
 
 def write(record: State, turn: Turn) -> dict[str, Any]:
-    """The whole position as JSON."""
+    """The whole position of a `plain` record as JSON."""
     return {
         "game": "5211",
         "edition": EDITIONS[record.international],
-        "target": int(record.target),
-        "players": int(record.players),
-        "deck": int(record.deck),
-        "round": int(record.round_number),
-        "part": int(record.part),
+        "target": record.target,
+        "players": record.players,
+        "deck": record.deck,
+        "round": record.round_number,
+        "part": record.part,
         "turn": turn.to_json(),
-        "pile": int(record.pile_cards),
-        "pile_cards": cards_text(kinds_of(record.pile)),
-        "removed": cards_text(kinds_of(record.removed)),
-        "discard": cards_text(kinds_of(record.discard)),
+        "pile": record.pile_cards,
+        "pile_cards": _text(record.pile),
+        "removed": _text(record.removed),
+        "discard": _text(record.discard),
         "seats": [_write_seat(seat) for seat in record.seats[: record.players]],
     }
 
 
 def _write_seat(seat: Any) -> dict[str, Any]:
     return {
-        "hand": cards_text(kinds_of(seat.hand)),
-        "sealed": cards_text(kinds_of(seat.sealed)),
-        "open": cards_text(kinds_of(seat.laid)),
-        "won": cards_text(kinds_of(seat.won)),
-        "total": int(seat.total),
-        "cards": int(seat.cards),
+        "hand": _text(seat.hand),
+        "sealed": _text(seat.sealed),
+        "open": _text(seat.laid),
+        "won": _text(seat.won),
+        "total": seat.total,
+        "cards": seat.cards,
     }
+
+
+def _text(pile: Pile) -> str:
+    """The cards of a pile as text, by colour and then by value."""
+    return "".join(
+        CARDS[VALUES * colour + value] * count(bunch, value)
+        for colour, bunch in enumerate(pile)
+        if bunch
+        for value in range(VALUES)
+    )
 
 
 def read(position: Document) -> Record:

@@ -8,7 +8,7 @@ from azulejos.core.bunch import EMPTY, size
 from azulejos.core.errors import IllegalChance, IllegalMove
 from azulejos.core.facts import Facts
 from azulejos.core.picture import Line
-from azulejos.core.plain import plain
+from azulejos.core.plain import Draft, plain
 from azulejos.core.protocol import Document
 from azulejos.core.randomness import Randomness
 from azulejos.core.ruled import Record, Rules
@@ -73,9 +73,10 @@ class SummerPavilion(BaggedGame):
         record = state[0]
         return Setup(int(record.players), {"board": position.SIDES[record.grey]}, int(record.starter))
 
-    def result(self, state: Record) -> Result:
+    def result(self, state: Record | Draft) -> Result:
         """Scores and ranks; equal scores share (SP-7.4)."""
-        return ranked(tuple(int(board.score) for board in state[0].boards[: state[0].players]))
+        record = plain(state)
+        return ranked(tuple(board.score for board in record.boards[: record.players]))
 
     def refusal(self, state: Record, seat: int, move: int) -> IllegalMove:
         """Why a seat that owes a decision can not play this move."""
@@ -83,7 +84,7 @@ class SummerPavilion(BaggedGame):
 
     # Chance: tiles for the supply, tiles for the displays.
 
-    def chance(self, state: Record) -> Chance:
+    def chance(self, state: Record | Draft) -> Chance:
         """What is drawn now."""
         record = state[0]
         if record.phase == DEALING:
@@ -96,7 +97,7 @@ class SummerPavilion(BaggedGame):
             return self.letters.draw_text("deal", after[0].sources[1 : after[0].displays + 1])
         return self.letters.draw_text("supply", [after[0].supply - before[0].supply])
 
-    def bag(self, state: Record) -> int:
+    def bag(self, state: Draft) -> int:
         """The tiles one of which is drawn next."""
         record = state[0]
         return int(record.tower if record.bag == EMPTY else record.bag)
@@ -116,10 +117,10 @@ class SummerPavilion(BaggedGame):
         expected = int(min(gaps, size(record.bag) + size(record.tower)))
         if len(bunches) != 1 or size(bunches[0]) != expected:
             raise IllegalChance(f"the supply takes {expected} tiles now", code="wrong-number", clause="SP-5.12")
-        after, tiles = state.copy(), bunches[0]
+        after, tiles = Draft(state), bunches[0]
         while tiles != EMPTY:
             tiles -= self.draw_one_of(after, tiles, "supply", "SP-5.12")
-        return after
+        return after.written()
 
     # Text and JSON.
 
@@ -133,7 +134,7 @@ class SummerPavilion(BaggedGame):
 
     def position(self, state: Record) -> dict[str, Any]:
         """The whole position as JSON."""
-        return position.write(state[0], self.turn(state))
+        return position.write(plain(state), self.turn(state))
 
     def read_position(self, document: Document) -> Record:
         """A state from a position."""

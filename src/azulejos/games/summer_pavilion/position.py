@@ -4,6 +4,7 @@ from typing import Any
 
 import numpy as np
 
+from azulejos.core.bits import places
 from azulejos.core.errors import PositionError
 from azulejos.core.protocol import Document
 from azulejos.core.ruled import Record
@@ -52,41 +53,37 @@ def blank(players: int, board: str, starter: int) -> Record:
 
 
 def write(record: State, turn: Turn) -> dict[str, Any]:
-    """The whole position as JSON."""
+    """The whole position of a `plain` record as JSON."""
     displays = record.sources[1 : record.displays + 1]
     return {
         "game": "summer-pavilion",
         "board": SIDES[record.grey],
-        "players": int(record.players),
-        "round": int(record.round_number),
+        "players": record.players,
+        "round": record.round_number,
         "joker": COLOURS[record.joker],
-        "phase": _PHASES[int(record.phase)],
+        "phase": _PHASES[record.phase],
         "turn": turn.to_json(),
-        "starter": int(record.starter),
+        "starter": record.starter,
         "bag": LETTERS.text(record.bag),
         "tower": LETTERS.text(record.tower),
         "supply": LETTERS.text(record.supply),
         "displays": [LETTERS.text(display) for display in displays],
         "centre": LETTERS.text(record.sources[CENTRE]),
-        "token": "centre" if record.token == NOBODY else int(record.token),
+        "token": "centre" if record.token == NOBODY else record.token,
         "boards": [_write_board(board) for board in record.boards[: record.players]],
     }
 
 
 def _write_board(board: Board) -> dict[str, Any]:
-    tiles = [(cell, colour) for colour, laid in enumerate(board.laid) for cell in _cells(int(laid))]
+    tiles = [(cell, colour) for colour, laid in enumerate(board.laid) for cell in places(laid)]
     return {
-        "score": int(board.score),
+        "score": board.score,
         "hand": LETTERS.text(board.hand),
         "kept": LETTERS.text(board.kept),
         "passed": bool(board.passed),
-        "bonus": int(board.bonus),
+        "bonus": board.bonus,
         "cells": {CELL_NAMES[cell]: COLOURS[colour] for cell, colour in sorted(tiles)},
     }
-
-
-def _cells(laid: int) -> list[int]:
-    return [cell for cell in range(len(CELL_NAMES)) if laid >> cell & 1]
 
 
 def read(position: Document) -> Record:

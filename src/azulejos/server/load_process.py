@@ -1,0 +1,90 @@
+"""A server as a process of its own, looked at from outside: when its first page is there, what it uses."""
+
+import http.client
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+from urllib.parse import urlsplit
+
+from azulejos.core.errors import AzulejosError
+
+WARMING = 60.0
+"""Seconds a server may take to have its searches compiled."""
+
+STOPPING = 30.0
+"""Seconds a server may take to stop."""
+
+
+class NotStarted(AzulejosError):
+    """The server that was to be measured did not start; what it said stands on stderr."""
+
+    code = "server-not-started"
+
+
+class ServerProcess:
+    """`azulejos serve` without limits, on any free port of this machine, until the end of a `with`."""
+
+    def __init__(self, database: str) -> None:
+        command = [sys.executable, "-m", "azulejos", "serve", "--unlimited", "--port", "0", "--database", database]
+        begun = time.perf_counter()
+        self._process = subprocess.Popen(  # noqa: S603  (our own interpreter)
+            command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True
+        )
+        self.address = self._read_address()
+        self._see_page()
+        self.first_page = time.perf_counter() - begun
+        """Seconds from the start of the process to the whole first page."""
+        self.first_page_processor = self.processor()
+        """Seconds of processor time it needed for that: on a busy machine it waits for longer than it works."""
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._process.terminate()
+        try:
+            self._process.communicate(timeout=STOPPING)
+        finally:
+            self._process.kill()
+
+    def rest(self) -> None:
+        """Wait until it has started everything: the processes that warm up the bots are done."""
+        children = Path(f"/proc/{self._process.pid}/task/{self._process.pid}/children")
+        end = time.monotonic() + WARMING
+        while children.exists() and children.read_text().strip() and time.monotonic() < end:
+            time.sleep(0.1)
+
+    def memory(self) -> float | None:
+        """The memory it holds in RAM, in kB; None where the system does not tell."""
+        try:
+            status = Path(f"/proc/{self._process.pid}/status").read_text()
+        except OSError:
+            return None
+        return next(float(line.split()[1]) for line in status.splitlines() if line.startswith("VmRSS:"))
+
+    def processor(self) -> float | None:
+        """The seconds of processor time it has used; None where the system does not tell."""
+        try:
+            fields = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
+        except OSError:
+            return None
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def _read_address(self) -> str:
+        line = self._process.stdout.readline() if self._process.stdout else ""
+        if "http://" not in line:
+            self._process.kill()
+            raise NotStarted("the server did not start")
+        return urlsplit(line[line.index("http://") :].strip()).netloc
+
+    def _see_page(self) -> None:
+        connection = http.client.HTTPConnection(self.address)
+        connection.request("GET", "/")
+        connection.getresponse().read()
+        connection.close()
