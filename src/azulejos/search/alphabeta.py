@@ -66,9 +66,13 @@ def move_of(entry: Any) -> int:
     return entry // _BOUND
 
 
-INDEX, COUNT, LEFT, ALPHA, BETA, BEST, MOVE, LOWER, UPPER, OPEN, FIELDS = range(11)
+INDEX, COUNT, LEFT, ALPHA, BETA, BEST, MOVE, LOWER, UPPER, OPEN, TRIAL, FIELDS = range(12)
 """What the stack holds for each decision of a line: the next of how many moves, the depth left, the window
-as it is now, the best value so far and its move, the window as it was, and whether a line below was cut off."""
+as it is now, the best value so far and its move, the window as it was, whether a line below was cut off, and
+how the move at hand is tried."""
+
+FULL, SCOUT, REDUCED = range(3)
+"""How a move is tried: with the whole window; just whether it is better, with a window of no width; that, less deep."""
 
 
 @rule
@@ -122,18 +126,40 @@ def next_move(frame: Any, moves: Any, scores: Any) -> int:
 
 
 @rule
-def descend(frame: Any, child: Any) -> None:
-    """Hand depth and window on; a decision without a choice costs no depth."""
-    child[LEFT] = frame[LEFT] - (frame[COUNT] > 1)
-    child[ALPHA] = frame[ALPHA]
-    child[BETA] = frame[BETA]
+def trial(frame: Any, reduce_after: int, reduce_from: int) -> int:
+    """How to try the move at hand first: the first one in full, late ones less deep."""
+    if frame[INDEX] == 1:
+        return FULL
+    return REDUCED if frame[INDEX] > reduce_after and frame[LEFT] >= reduce_from else SCOUT
+
+
+@rule
+def descend(frame: Any, child: Any, mine: bool) -> None:
+    """Hand depth and window on as the trial wants; a decision without a choice costs no depth."""
+    child[LEFT] = frame[LEFT] - (frame[COUNT] > 1) - (frame[TRIAL] == REDUCED)
+    child[ALPHA] = frame[BETA] - 1 if frame[TRIAL] != FULL and not mine else frame[ALPHA]
+    child[BETA] = frame[ALPHA] + 1 if frame[TRIAL] != FULL and mine else frame[BETA]
+
+
+@rule
+def doubtful(frame: Any, child: Any, mine: bool) -> bool:
+    """Whether a move has to be tried again, since it came out better than a hasty trial can tell; sets how."""
+    value = child[BEST]
+    if frame[TRIAL] == FULL or not (value > frame[ALPHA] if mine else value < frame[BETA]):
+        return False
+    if frame[TRIAL] == REDUCED and child[OPEN]:
+        frame[TRIAL] = SCOUT
+        return True
+    if frame[ALPHA] < value < frame[BETA]:
+        frame[TRIAL] = FULL
+        return True
+    return False
 
 
 @rule
 def report(frame: Any, child: Any, move: int, mine: bool) -> None:
     """Tell a decision what one of its moves has come to."""
     value = child[BEST]
-    frame[OPEN] |= child[OPEN]
     if mine:
         if value > frame[BEST]:
             frame[BEST] = value
@@ -144,6 +170,8 @@ def report(frame: Any, child: Any, move: int, mine: bool) -> None:
             frame[BEST] = value
             frame[MOVE] = move
         frame[BETA] = min(frame[BETA], value)
+    # Who refutes a decision needs no other move: whether they were followed to their end does not matter.
+    frame[OPEN] = child[OPEN] if frame[ALPHA] >= frame[BETA] else frame[OPEN] | child[OPEN]
 
 
 @cache
@@ -151,29 +179,43 @@ def iteration(game: RuledGame) -> Iterate:
     """The kernel that searches the moves of a root one after another to a depth; returns how many it finished."""
     rules, judgement = game.rules, judgement_of(game)
     status, decider, apply = rules.status, rules.decider, rules.apply
-    appraise, standing, key, candidates = judgement.appraise, judgement.standing, judgement.key, judgement.candidates
+    standing, key, candidates = judgement.standing, judgement.key, judgement.candidates
     spread = judgement.spread
+    appraise = remembered(judgement)
     stamp = fingerprint(game)
 
     @rule
-    def leaf(state: Any, me: int) -> int:
-        lead = appraise(state, me) - appraise(state, 1 - me)
+    def leaf(state: Any, me: int, gists: Any, worths: Any) -> int:
+        lead = appraise(state, me, gists, worths) - appraise(state, 1 - me, gists, worths)
         if status(state) == OVER:
             return settled(standing(state, me), standing(state, 1 - me), lead)
         return hoped(lead, spread(state))
 
     @rule
-    def order(frames: Any, ply: int, moves: Any, scores: Any, listed: int, me: int, hint: int, look: bool) -> None:
+    def order(
+        frames: Any,
+        ply: int,
+        moves: Any,
+        scores: Any,
+        listed: int,
+        me: int,
+        hint: int,
+        look: bool,
+        history: Any,
+        gists: Any,
+        worths: Any,
+    ) -> None:
         seat = decider(frames[ply])
         sign = 1 if seat == me else -1
         for index in range(listed):
-            scores[index] = 0
             if moves[index] == hint:
-                scores[index] = INFINITE
+                scores[index] = 1 << 40
             elif look:
                 frames[ply + 1] = frames[ply]
                 apply(frames[ply + 1], seat, moves[index])
-                scores[index] = sign * leaf(frames[ply + 1], me)
+                scores[index] = sign * leaf(frames[ply + 1], me, gists, worths)
+            else:
+                scores[index] = history[seat, moves[index]]
 
     @kernel
     def iterate(
@@ -181,8 +223,12 @@ def iteration(game: RuledGame) -> Iterate:
         moves: Any,
         scores: Any,
         stack: Any,
+        marks: Any,
         keys: Any,
         entries: Any,
+        history: Any,
+        gists: Any,
+        worths: Any,
         root_moves: Any,
         root_values: Any,
         root_nodes: Any,
@@ -190,68 +236,127 @@ def iteration(game: RuledGame) -> Iterate:
         depth: int,
         exact: bool,
         budget: int,
+        reduce_after: int,
+        reduce_from: int,
+        look_from: int,
         counters: Any,
         stop: Any,
+        done: Any,
     ) -> int:
         salt = np.uint64(2 * me + 0 * stamp)  # values are those of the seat that searches
         mask = np.uint64(len(keys) - 1)
-        best = -INFINITE
+        top = stack[0]
+        top[LEFT] = depth
+        top[ALPHA] = -INFINITE
+        top[BETA] = INFINITE
+        begin(top, len(root_moves) + 1, True)  # as if there were one more: the root always costs depth
         for root in range(len(root_moves)):
             begun = counters[NODES]
-            frames[1] = frames[0]
-            apply(frames[1], me, root_moves[root])
-            stack[1, LEFT] = depth - 1
-            stack[1, ALPHA] = -INFINITE if exact else best
-            stack[1, BETA] = INFINITE
-            ply, entering = 1, True
-            while ply > 0:
-                state, frame = frames[ply], stack[ply]
-                here = np.uint64(0)
-                if entering:
-                    counters[NODES] += 1
-                    if counters[NODES] >= budget or stop[0]:
-                        counters[STOPPED] = 1
-                        return root
-                    kind = status(state)
-                    ended = kind != DECIDE or frame[LEFT] <= 0 or ply >= len(stack) - 2
-                    if ended:
-                        frame[OPEN] = kind == DECIDE
-                        frame[BEST] = leaf(state, me)
-                    else:
-                        here = key(state, me) ^ salt
-                        entry = entries[here & mask] if keys[here & mask] == here else np.int64(-1)
-                        ended = entry >= 0 and recall(frame, entry)
+            top[INDEX] = root + 1
+            if exact:
+                top[ALPHA] = -INFINITE
+            top[TRIAL] = FULL if exact else trial(top, reduce_after, reduce_from)
+            again = True
+            while again:
+                frames[1] = frames[0]
+                apply(frames[1], me, root_moves[root])
+                descend(top, stack[1], True)
+                ply, entering = 1, True
+                while ply > 0:
+                    state, frame = frames[ply], stack[ply]
+                    if entering:
+                        counters[NODES] += 1
+                        if counters[NODES] >= budget or stop[0] or done[0]:
+                            counters[STOPPED] = 1
+                            return root
+                        kind = status(state)
+                        ended = kind != DECIDE or frame[LEFT] <= 0 or ply >= len(stack) - 2
+                        if ended:
+                            frame[OPEN] = kind == DECIDE
+                            frame[BEST] = leaf(state, me, gists, worths)
+                        else:
+                            here = key(state, me) ^ salt
+                            marks[ply] = here
+                            entry = entries[here & mask]
+                            if keys[here & mask] ^ np.uint64(entry) != here:
+                                entry = np.int64(-1)
+                            ended = entry >= 0 and recall(frame, entry)
+                            if not ended:
+                                listed = candidates(state, decider(state), moves[ply])
+                                hint = move_of(entry) if entry >= 0 else -1
+                                order(
+                                    frames,
+                                    ply,
+                                    moves[ply],
+                                    scores[ply],
+                                    listed,
+                                    me,
+                                    hint,
+                                    frame[LEFT] >= look_from,
+                                    history,
+                                    gists,
+                                    worths,
+                                )
+                                begin(frame, listed, decider(state) == me)
+                        entering = False
                         if not ended:
-                            listed = candidates(state, decider(state), moves[ply])
-                            hint = move_of(entry) if entry >= 0 else -1
-                            order(frames, ply, moves[ply], scores[ply], listed, me, hint, frame[LEFT] > 1)
-                            begin(frame, listed, decider(state) == me)
-                    entering = False
-                    if not ended:
-                        continue
-                elif frame[INDEX] < frame[COUNT] and frame[ALPHA] < frame[BETA]:
-                    move = next_move(frame, moves[ply], scores[ply])
-                    frames[ply + 1] = state
-                    apply(frames[ply + 1], decider(state), move)
-                    descend(frame, stack[ply + 1])
+                            continue
+                    elif frame[INDEX] < frame[COUNT] and frame[ALPHA] < frame[BETA]:
+                        move = next_move(frame, moves[ply], scores[ply])
+                        frame[TRIAL] = trial(frame, reduce_after, reduce_from)
+                        entering = True
+                    else:
+                        if frame[ALPHA] >= frame[BETA]:
+                            history[decider(state), frame[MOVE]] += frame[LEFT] * frame[LEFT]
+                        here = marks[ply]
+                        entry = summary(frame)
+                        keys[here & mask] = here ^ np.uint64(entry)
+                        entries[here & mask] = entry
+                    if not entering:
+                        ply -= 1
+                        if ply == 0:
+                            break
+                        parent, mine = stack[ply], decider(frames[ply]) == me
+                        move = moves[ply, parent[INDEX] - 1]
+                        if not doubtful(parent, frame, mine):
+                            report(parent, frame, move, mine)
+                            continue
+                        entering = True
+                    frames[ply + 1] = frames[ply]
+                    apply(frames[ply + 1], decider(frames[ply]), move)
+                    descend(stack[ply], stack[ply + 1], decider(frames[ply]) == me)
                     ply += 1
-                    entering = True
-                    continue
-                else:
-                    here = key(state, me) ^ salt
-                    keys[here & mask] = here
-                    entries[here & mask] = summary(frame)
-                ply -= 1
-                if ply > 0:
-                    parent = stack[ply]
-                    report(parent, frame, moves[ply, parent[INDEX] - 1], decider(frames[ply]) == me)
+                again = doubtful(top, stack[1], True)
+            report(top, stack[1], root_moves[root], True)
             root_values[root] = stack[1, BEST]
             root_nodes[root] += counters[NODES] - begun
             counters[CUT] += stack[1, OPEN]
-            best = max(best, stack[1, BEST])
         return len(root_moves)
 
     return iterate
+
+
+def remembered(judgement: Judgement) -> Callable[..., float]:
+    """How a seat is appraised: out of a table where the game has a gist for it, since the same board comes again."""
+    appraise, gist = judgement.appraise, judgement.gist
+    if gist is None:
+
+        @rule
+        def plain(state: Any, seat: int, gists: Any, worths: Any) -> float:
+            return appraise(state, seat)
+
+        return plain
+
+    @rule
+    def looked_up(state: Any, seat: int, gists: Any, worths: Any) -> float:
+        bits = gist(state, seat)
+        place = bits & np.uint64(len(gists) - 1)
+        if gists[place] != bits:
+            gists[place] = bits
+            worths[place] = appraise(state, seat)
+        return worths[place]
+
+    return looked_up
 
 
 def judgement_of(game: RuledGame) -> Judgement:
