@@ -9,8 +9,9 @@ import numpy as np
 from azulejos.core.ruled import Record, RuledGame
 from azulejos.search import alphabeta
 from azulejos.search.clock import Clock
+from azulejos.search.entries import find, move_of
 from azulejos.search.parameters import Parameters
-from azulejos.search.values import INFINITE
+from azulejos.search.plies import FIELDS
 
 UNBOUNDED = int(np.iinfo(np.int64).max)
 """A number of positions that is no limit."""
@@ -31,10 +32,7 @@ class End:
 
 
 class Table:
-    """What was found out about positions; it lives on between searches.
-
-    It needs no lock: a key is stored mixed with its entry, so one that two threads have written half each fits nothing.
-    """
+    """What was found out about positions; it lives on between searches."""
 
     def __init__(self, bits: int) -> None:
         self.keys = np.zeros(1 << bits, np.uint64)
@@ -42,9 +40,8 @@ class Table:
 
     def move(self, key: int) -> int | None:
         """The best move of a position, if it is known."""
-        place = key & len(self.keys) - 1
-        entry = int(self.entries[place])
-        return alphabeta.move_of(entry) if int(self.keys[place]) ^ entry == key else None
+        entry = int(find(self.keys, self.entries, np.uint64(key)))
+        return move_of(entry) if entry >= 0 else None
 
 
 class Desk:
@@ -57,7 +54,7 @@ class Desk:
         self.frames: Any = np.zeros(rows, game.rules.dtype).view(np.recarray)
         self.moves = np.zeros((rows, game.rules.most_legal), np.int64)
         self.scores = np.zeros((rows, game.rules.most_legal), np.int64)
-        self.stack = np.zeros((rows, alphabeta.FIELDS), np.int64)
+        self.stack = np.zeros((rows, FIELDS), np.int64)
         self.marks = np.zeros(rows, np.uint64)
         self.history = np.zeros((2, game.rules.moves), np.int64)
         self.gists = np.zeros(1 << parameters.gist_bits, np.uint64)
@@ -115,11 +112,11 @@ class Desk:
             self.seat,
             depth,
             exact,
-            end.positions,
             self.parameters.reduce_after,
             self.parameters.reduce_from,
             self.parameters.look_from,
             self.counters,
+            end.positions,
             end.clock.flag,
             end.done,
         )
