@@ -14,9 +14,15 @@ class Parameters:
     gist_bits: int = 15
     """And the table of appraisals, where a game has one, two to the power of this of 16 bytes."""
     reduce_after: int = 4
-    """Moves of a decision that are searched to the full depth; later ones less deep at first."""
+    """Moves of a decision that are searched to the full depth; later ones one less deep at first.
+
+    In Azul 2 lost and 8 drew against it.
+    """
     reduce_from: int = 3
-    """Where no more than this depth is left every move is searched to it. More than `deepest`: no reductions."""
+    """With less depth left than this nothing is reduced; with more than `deepest` nothing ever is.
+
+    Reducing won against not doing so; 2 drew against it.
+    """
     look_from: int = 2
     """With this depth left or more, moves are ordered by a look at what they lead to; nearer the end by history."""
     node_bits: int = 18
