@@ -14,6 +14,9 @@ from azulejos.search.values import WON, chance, hoped, lead, settled
 from tests.search.positions import AZUL, PAVILION, decisions, late
 
 SMALL = Parameters(table_bits=12)
+WHOLE = Parameters(table_bits=18, reduce_from=99)
+"""Without reductions: every line is searched to the same depth."""
+
 CASES = [(AZUL, {"wall": "coloured"}), (AZUL, {"wall": "grey"}), (PAVILION, {"board": "coloured"})]
 
 
@@ -38,12 +41,21 @@ def test_the_rest_of_a_round_is_solved_as_the_oracle_solves_it(game, options):
 def test_a_depth_of_two_is_what_the_oracle_sees_two_choices_ahead():
     for state in [*decisions(AZUL, 7)][5:60:12]:
         seat = int(AZUL.rules.decider(state[0]))
-        found = AlphaBeta(AZUL, Parameters(table_bits=18)).search(state, seat, Clock(), exact=True, depth=2)
+        found = AlphaBeta(AZUL, WHOLE).search(state, seat, Clock(), exact=True, depth=2)
+        left = 2 - (len(oracle.candidates(AZUL, state)) > 1)
         after = {
-            move: oracle.value(AZUL, AZUL.play_unchecked(state, seat, move), seat, 1)
+            move: oracle.value(AZUL, AZUL.play_unchecked(state, seat, move), seat, left)
             for move in oracle.candidates(AZUL, state)
         }
         assert {each.move: each.win for each in found.moves} == {move: chance(value) for move, value in after.items()}
+
+
+@pytest.mark.parametrize("game", [AZUL, PAVILION], ids=["azul", "summer-pavilion"])
+def test_without_reductions_the_best_move_is_worth_what_the_oracle_sees_three_choices_ahead(game):
+    for state in late(game, 2, most=80):
+        seat = int(game.rules.decider(state[0]))
+        found = AlphaBeta(game, WHOLE).search(state, seat, Clock(), depth=3)
+        assert found.moves[0].win == chance(oracle.value(game, state, seat, 3))
 
 
 def test_the_same_number_of_positions_gives_the_same_findings():
@@ -54,13 +66,22 @@ def test_the_same_number_of_positions_gives_the_same_findings():
     assert first.simulations == second.simulations <= 5_000
 
 
-def test_two_threads_share_the_moves_and_repeat_too():
-    state = next(decisions(AZUL, 3))
-    seat = int(state[0].seat)
-    first, second = (AlphaBeta(AZUL, SMALL, threads=2).search(state, seat, Clock(), 20_000) for _ in range(2))
+@pytest.mark.parametrize("game", [AZUL, PAVILION], ids=["azul", "summer-pavilion"])
+def test_two_threads_find_what_one_finds_where_all_can_be_seen(game):
+    for state in late(game, 2, most=80):
+        seat = int(game.rules.decider(state[0]))
+        one, two = (AlphaBeta(game, SMALL, threads).search(state, seat, Clock(), exact=True) for threads in (1, 2))
+        assert one.solved and two.solved
+        assert {each.move: each.win for each in two.moves} == {each.move: each.win for each in one.moves}
 
-    assert first.moves == second.moves
-    assert {each.move for each in first.moves} == set(oracle.candidates(AZUL, state))
+
+def test_two_threads_keep_to_the_positions_they_may_look_at():
+    state = next(decisions(AZUL, 3))
+    found = AlphaBeta(AZUL, SMALL, threads=2).search(state, int(state[0].seat), Clock(), 20_000)
+
+    assert 10_000 <= found.simulations <= 20_000
+    assert {each.move for each in found.moves} == set(oracle.candidates(AZUL, state))
+    assert sum(each.visits for each in found.moves) <= found.simulations
 
 
 def test_it_ends_in_time_and_when_it_is_told_to():
@@ -114,3 +135,13 @@ def test_values_are_chances_and_leads():
     assert lead(hoped(5.0, 8.0), 8.0) == pytest.approx(5.0, abs=0.02)
     leads = np.linspace(-30, 30, 61)
     assert [hoped(each, 8.0) for each in leads] == sorted(hoped(each, 8.0) for each in leads)
+
+
+def test_boards_with_the_same_gist_are_appraised_alike():
+    judgement, told = PAVILION.judgement, {}
+    for seed, board in ((1, "coloured"), (2, "grey")):
+        for state in decisions(PAVILION, seed, board=board):
+            for seat in range(2):
+                worth = judgement.appraise(state[0], seat)
+                assert told.setdefault(int(judgement.gist(state[0], seat)), worth) == worth
+    assert len(told) > 100

@@ -28,3 +28,5 @@ class Judgement:
     """Deal anew, by the record's own generator, all that a seat can not see; None where everything is open."""
     rollout: Callable[[Any, int], int] | None = None
     """A likely move of a seat, by the record's own generator, where simulations are played on; None for any move."""
+    gist: Callable[[Any, int], Any] | None = None
+    """A number for all that the appraisal of a seat hangs on, an unsigned one, never 0; None where none is quicker."""

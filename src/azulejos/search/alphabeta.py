@@ -4,6 +4,10 @@ The tree ends where chance comes in: what a position is worth before a draw is a
 draw that might come. So within a round everything is exact but the appraisal, and when few tiles are
 left the rest of the round is solved.
 
+The first move of a decision is searched with the whole window, the others only for whether they are better: with a
+window of no width and, late ones, less deep. Who is better is searched again, properly (principal-variation search
+with late-move reductions).
+
 The lines are walked with a stack of states instead of recursion. A seat may move several times in a
 row (bonus tiles, the last one to place), so values are always those of the seat that searches.
 """
@@ -19,131 +23,36 @@ from azulejos.core.judgement import Judgement
 from azulejos.core.rule import rule
 from azulejos.core.ruled import RuledGame
 from azulejos.core.turn import DECIDE, OVER
+from azulejos.search.entries import find, move_of, store
 from azulejos.search.kernel import fingerprint, kernel
+from azulejos.search.plies import (
+    ALPHA,
+    BEST,
+    BETA,
+    FULL,
+    INDEX,
+    LEFT,
+    MOVE,
+    OPEN,
+    TRIAL,
+    begin,
+    begin_root,
+    descend,
+    has_more,
+    next_move,
+    prefer,
+    recall,
+    remember,
+    report,
+    summary,
+    trial,
+)
 from azulejos.search.values import INFINITE, hoped, settled
 
 Iterate = Callable[..., int]
 
-EXACT, AT_LEAST, AT_MOST = range(3)
-"""What a value in the table is."""
-
-NODES, CUT, STOPPED = range(3)
-"""Places in the counters: positions looked at; lines not followed to the end of the round; stopped before the end."""
-
-CLOSED = 255
-"""The depth of an entry under which every line was followed to its end: it holds for any depth."""
-
-_VALUE, _DEPTH, _BOUND = 1 << 16, 1 << 24, 1 << 26
-
-
-@rule
-def packed(value: int, depth: int, bound: int, move: int) -> int:
-    """An entry of the table in one number."""
-    return value + INFINITE + depth * _VALUE + bound * _DEPTH + move * _BOUND
-
-
-@rule
-def value_of(entry: int) -> int:
-    """The value an entry tells."""
-    return entry % _VALUE - INFINITE
-
-
-@rule
-def depth_of(entry: int) -> int:
-    """How deep an entry was searched."""
-    return entry // _VALUE % 256
-
-
-@rule
-def bound_of(entry: int) -> int:
-    """What the value of an entry is: EXACT, AT_LEAST or AT_MOST."""
-    return entry // _DEPTH % 4
-
-
-@rule
-def move_of(entry: Any) -> int:
-    """The best move an entry tells."""
-    return entry // _BOUND
-
-
-INDEX, COUNT, LEFT, ALPHA, BETA, BEST, MOVE, LOWER, UPPER, OPEN, FIELDS = range(11)
-"""What the stack holds for each decision of a line: the next of how many moves, the depth left, the window
-as it is now, the best value so far and its move, the window as it was, and whether a line below was cut off."""
-
-
-@rule
-def recall(frame: Any, entry: Any) -> bool:
-    """Whether an entry of the table settles a decision; its value is then left as the best."""
-    value, bound = value_of(entry), bound_of(entry)
-    frame[BEST] = value
-    frame[OPEN] = depth_of(entry) < CLOSED
-    if depth_of(entry) < frame[LEFT]:
-        return False
-    return bound == EXACT or bool(value >= frame[BETA] if bound == AT_LEAST else value <= frame[ALPHA])
-
-
-@rule
-def summary(frame: Any) -> int:
-    """What the table shall know of a decision that was searched."""
-    bound = EXACT
-    if frame[BEST] <= frame[LOWER]:
-        bound = AT_MOST
-    elif frame[BEST] >= frame[UPPER]:
-        bound = AT_LEAST
-    return packed(frame[BEST], frame[LEFT] if frame[OPEN] else CLOSED, bound, frame[MOVE])
-
-
-@rule
-def begin(frame: Any, listed: int, mine: bool) -> None:
-    """Prepare a decision with so many moves."""
-    frame[INDEX] = 0
-    frame[COUNT] = listed
-    frame[BEST] = -INFINITE if mine else INFINITE
-    frame[MOVE] = 0
-    frame[OPEN] = 0
-    frame[LOWER] = frame[ALPHA]
-    frame[UPPER] = frame[BETA]
-
-
-@rule
-def next_move(frame: Any, moves: Any, scores: Any) -> int:
-    """The move of those left that looks best; it is moved to the front of them."""
-    first = frame[INDEX]
-    chosen = first
-    for index in range(first + 1, frame[COUNT]):
-        if scores[index] > scores[chosen]:
-            chosen = index
-    move = moves[chosen]
-    moves[chosen] = moves[first]
-    scores[chosen] = scores[first]
-    moves[first] = move
-    frame[INDEX] = first + 1
-    return move
-
-
-@rule
-def descend(frame: Any, child: Any) -> None:
-    """Hand depth and window on; a decision without a choice costs no depth."""
-    child[LEFT] = frame[LEFT] - (frame[COUNT] > 1)
-    child[ALPHA] = frame[ALPHA]
-    child[BETA] = frame[BETA]
-
-
-@rule
-def report(frame: Any, child: Any, move: int, mine: bool) -> None:
-    """Tell a decision what one of its moves has come to."""
-    value = child[BEST]
-    frame[OPEN] |= child[OPEN]
-    if mine:
-        if value > frame[BEST]:
-            frame[BEST] = value
-            frame[MOVE] = move
-        frame[ALPHA] = max(frame[ALPHA], value)
-    else:
-        if value < frame[BEST]:
-            frame[BEST] = value
-            frame[MOVE] = move
-        frame[BETA] = min(frame[BETA], value)
+NODES, CUT, COUNTERS = range(3)
+"""Places in the counters: positions looked at; moves with a line not followed to the end of the round."""
 
 
 @cache
@@ -151,29 +60,62 @@ def iteration(game: RuledGame) -> Iterate:
     """The kernel that searches the moves of a root one after another to a depth; returns how many it finished."""
     rules, judgement = game.rules, judgement_of(game)
     status, decider, apply = rules.status, rules.decider, rules.apply
-    appraise, standing, key, candidates = judgement.appraise, judgement.standing, judgement.key, judgement.candidates
-    spread = judgement.spread
-    stamp = fingerprint(game)
+    standing, key, candidates, spread = judgement.standing, judgement.key, judgement.candidates, judgement.spread
+    appraise, stamp = remembered(judgement), fingerprint(game)
 
     @rule
-    def leaf(state: Any, me: int) -> int:
-        lead = appraise(state, me) - appraise(state, 1 - me)
+    def leaf(state: Any, me: int, gists: Any, worths: Any) -> int:
+        lead = appraise(state, me, gists, worths) - appraise(state, 1 - me, gists, worths)
         if status(state) == OVER:
             return settled(standing(state, me), standing(state, 1 - me), lead)
         return hoped(lead, spread(state))
 
     @rule
-    def order(frames: Any, ply: int, moves: Any, scores: Any, listed: int, me: int, hint: int, look: bool) -> None:
-        seat = decider(frames[ply])
-        sign = 1 if seat == me else -1
+    def try_move(frames: Any, ply: int, move: int) -> None:
+        frames[ply + 1] = frames[ply]
+        apply(frames[ply + 1], decider(frames[ply]), move)
+
+    @rule
+    def look(frames: Any, ply: int, moves: Any, scores: Any, listed: int, me: int, gists: Any, worths: Any) -> None:
+        """Order moves by what they lead to at once."""
+        sign = 1 if decider(frames[ply]) == me else -1
         for index in range(listed):
-            scores[index] = 0
-            if moves[index] == hint:
-                scores[index] = INFINITE
-            elif look:
-                frames[ply + 1] = frames[ply]
-                apply(frames[ply + 1], seat, moves[index])
-                scores[index] = sign * leaf(frames[ply + 1], me)
+            try_move(frames, ply, moves[index])
+            scores[index] = sign * leaf(frames[ply + 1], me, gists, worths)
+
+    @rule
+    def ends(frames: Any, ply: int, frame: Any, me: int, gists: Any, worths: Any) -> bool:
+        """Whether a line ends here; its value is then left as the best."""
+        kind = status(frames[ply])
+        if kind == DECIDE and frame[LEFT] > 0 and ply + 2 < len(frames):
+            return False
+        frame[OPEN] = kind == DECIDE
+        frame[BEST] = leaf(frames[ply], me, gists, worths)
+        return True
+
+    @rule
+    def prepare(
+        frames: Any,
+        ply: int,
+        frame: Any,
+        moves: Any,
+        scores: Any,
+        hint: int,
+        me: int,
+        look_from: int,
+        history: Any,
+        gists: Any,
+        worths: Any,
+    ) -> None:
+        """List and order the moves of a decision."""
+        seat = decider(frames[ply])
+        listed = candidates(frames[ply], seat, moves)
+        if frame[LEFT] >= look_from:
+            look(frames, ply, moves, scores, listed, me, gists, worths)
+        else:
+            remember(moves, scores, listed, history[seat])
+        prefer(moves, scores, listed, hint)
+        begin(frame, listed, seat == me)
 
     @kernel
     def iterate(
@@ -181,77 +123,97 @@ def iteration(game: RuledGame) -> Iterate:
         moves: Any,
         scores: Any,
         stack: Any,
+        marks: Any,
         keys: Any,
         entries: Any,
+        history: Any,
+        gists: Any,
+        worths: Any,
         root_moves: Any,
         root_values: Any,
         root_nodes: Any,
         me: int,
         depth: int,
         exact: bool,
-        budget: int,
+        reduce_after: int,
+        reduce_from: int,
+        look_from: int,
         counters: Any,
+        budget: int,
         stop: Any,
+        done: Any,
     ) -> int:
         salt = np.uint64(2 * me + 0 * stamp)  # values are those of the seat that searches
-        mask = np.uint64(len(keys) - 1)
-        best = -INFINITE
-        for root in range(len(root_moves)):
-            begun = counters[NODES]
-            frames[1] = frames[0]
-            apply(frames[1], me, root_moves[root])
-            stack[1, LEFT] = depth - 1
-            stack[1, ALPHA] = -INFINITE if exact else best
-            stack[1, BETA] = INFINITE
-            ply, entering = 1, True
-            while ply > 0:
-                state, frame = frames[ply], stack[ply]
-                here = np.uint64(0)
-                if entering:
-                    counters[NODES] += 1
-                    if counters[NODES] >= budget or stop[0]:
-                        counters[STOPPED] = 1
-                        return root
-                    kind = status(state)
-                    ended = kind != DECIDE or frame[LEFT] <= 0 or ply >= len(stack) - 2
-                    if ended:
-                        frame[OPEN] = kind == DECIDE
-                        frame[BEST] = leaf(state, me)
-                    else:
-                        here = key(state, me) ^ salt
-                        entry = entries[here & mask] if keys[here & mask] == here else np.int64(-1)
-                        ended = entry >= 0 and recall(frame, entry)
-                        if not ended:
-                            listed = candidates(state, decider(state), moves[ply])
-                            hint = move_of(entry) if entry >= 0 else -1
-                            order(frames, ply, moves[ply], scores[ply], listed, me, hint, frame[LEFT] > 1)
-                            begin(frame, listed, decider(state) == me)
-                    entering = False
-                    if not ended:
-                        continue
-                elif frame[INDEX] < frame[COUNT] and frame[ALPHA] < frame[BETA]:
-                    move = next_move(frame, moves[ply], scores[ply])
-                    frames[ply + 1] = state
-                    apply(frames[ply + 1], decider(state), move)
-                    descend(frame, stack[ply + 1])
-                    ply += 1
-                    entering = True
-                    continue
-                else:
-                    here = key(state, me) ^ salt
-                    keys[here & mask] = here
-                    entries[here & mask] = summary(frame)
+        begin_root(stack[0], depth, moves[0], scores[0], root_moves)
+        ply, entering, again, begun = 0, False, False, counters[NODES]
+        while ply > 0 or again or has_more(stack[0]):
+            frame = stack[ply]
+            returning = False
+            if entering:
+                entering = False
+                counters[NODES] += 1
+                if counters[NODES] >= budget or stop[0] or done[0]:
+                    return stack[0, INDEX] - 1
+                returning = ends(frames, ply, frame, me, gists, worths)
+                if not returning:
+                    marks[ply] = key(frames[ply], me) ^ salt
+                    entry = find(keys, entries, marks[ply])
+                    returning = entry >= 0 and recall(frame, entry)
+                    if not returning:
+                        hint = move_of(entry) if entry >= 0 else -1
+                        prepare(
+                            frames, ply, frame, moves[ply], scores[ply], hint, me, look_from, history, gists, worths
+                        )
+            elif again or has_more(frame):
+                if not again:
+                    next_move(frame, moves[ply], scores[ply])
+                    frame[TRIAL] = FULL if exact and ply == 0 else trial(frame, reduce_after, reduce_from)
+                try_move(frames, ply, moves[ply, frame[INDEX] - 1])
+                descend(frame, stack[ply + 1], decider(frames[ply]) == me)
+                ply += 1
+                entering, again = True, False
+            else:
+                store(keys, entries, marks[ply], summary(frame))
+                if frame[ALPHA] >= frame[BETA]:
+                    history[decider(frames[ply]), frame[MOVE]] += frame[LEFT] * frame[LEFT]
+                returning = True
+            if returning:
                 ply -= 1
-                if ply > 0:
-                    parent = stack[ply]
-                    report(parent, frame, moves[ply, parent[INDEX] - 1], decider(frames[ply]) == me)
-            root_values[root] = stack[1, BEST]
-            root_nodes[root] += counters[NODES] - begun
-            counters[CUT] += stack[1, OPEN]
-            best = max(best, stack[1, BEST])
+                again = report(stack[ply], frame, moves[ply], decider(frames[ply]) == me)
+                if ply == 0 and not again:
+                    root = stack[0, INDEX] - 1
+                    root_values[root] = stack[1, BEST]
+                    root_nodes[root] += counters[NODES] - begun
+                    begun = counters[NODES]
+                    counters[CUT] += stack[1, OPEN]
+                    if exact:
+                        stack[0, ALPHA] = -INFINITE
         return len(root_moves)
 
     return iterate
+
+
+def remembered(judgement: Judgement) -> Callable[..., float]:
+    """How a seat is appraised: out of a table where the game has a gist for it, since the same board comes again."""
+    appraise, gist = judgement.appraise, judgement.gist
+    if gist is None:
+
+        @rule
+        def plain(state: Any, seat: int, gists: Any, worths: Any) -> float:
+            return appraise(state, seat)
+
+        return plain
+
+    @rule
+    def looked_up(state: Any, seat: int, gists: Any, worths: Any) -> float:
+        bits = gist(state, seat)
+        place = bits & np.uint64(len(gists) - 1)
+        if gists[place] != bits:
+            gists[place] = bits
+            worths[place] = appraise(state, seat)
+        return worths[place]
+
+    return looked_up
 
 
 def judgement_of(game: RuledGame) -> Judgement:

@@ -11,6 +11,20 @@ class Parameters:
     """Decisions a line may have. No round is longer from where a search gets."""
     table_bits: int = 20
     """The transposition table has two to the power of this entries of 16 bytes."""
+    gist_bits: int = 15
+    """And the table of appraisals, where a game has one, two to the power of this of 16 bytes."""
+    reduce_after: int = 4
+    """Moves of a decision that are searched to the full depth; later ones one less deep at first.
+
+    In Azul 2 lost and 8 drew against it.
+    """
+    reduce_from: int = 3
+    """With less depth left than this nothing is reduced; with more than `deepest` nothing ever is.
+
+    Reducing won against not doing so; 2 drew against it.
+    """
+    look_from: int = 2
+    """With this depth left or more, moves are ordered by a look at what they lead to; nearer the end by history."""
     node_bits: int = 18
     """A sampling tree has room for two to the power of this nodes."""
     edge_bits: int = 21

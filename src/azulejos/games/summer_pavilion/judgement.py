@@ -147,6 +147,20 @@ def key(state: State, seat: int) -> Any:
 
 
 @rule
+def gist(state: State, seat: int) -> Any:
+    """A number for all that `appraise` looks at."""
+    board = state.boards[seat]
+    flags = (
+        state.phase << 12 | state.round_number << 8 | state.grey << 6 | board.passed << 5 | (state.token == seat) << 4
+    )
+    bits = stir(stir(START, board.hand), board.kept)
+    bits = stir(bits, board.score << 20 | flags | board.bonus)
+    for colour in range(KINDS):
+        bits = stir(bits, board.laid[colour])
+    return bits | np.uint64(1)
+
+
+@rule
 def spread(state: State) -> float:
     """A lead says more the later it is."""
     return 4.0 + 1.5 * (ROUNDS - state.round_number)
@@ -171,4 +185,5 @@ JUDGEMENT = Judgement(
     standing=standing,
     candidates=candidates,
     boundary=boundary,
+    gist=gist,
 )

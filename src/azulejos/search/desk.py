@@ -1,0 +1,126 @@
+"""What one thread needs to search, and the table that all threads of a search share."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from azulejos.core.ruled import Record, RuledGame
+from azulejos.search import alphabeta
+from azulejos.search.clock import Clock
+from azulejos.search.entries import find, move_of
+from azulejos.search.parameters import Parameters
+from azulejos.search.plies import FIELDS
+
+UNBOUNDED = int(np.iinfo(np.int64).max)
+"""A number of positions that is no limit."""
+
+_LINE = 64
+"""Bytes two cores can not write to at once without waiting for each other."""
+
+
+@dataclass(frozen=True)
+class End:
+    """What ends a search."""
+
+    positions: int = UNBOUNDED
+    """Positions a desk may look at."""
+    clock: Clock = field(default_factory=Clock)
+    done: Any = field(default_factory=lambda: np.zeros(1, np.uint8))
+    """Raised by the first desk that has nothing left to do."""
+
+
+class Table:
+    """What was found out about positions; it lives on between searches."""
+
+    def __init__(self, bits: int) -> None:
+        self.keys = np.zeros(1 << bits, np.uint64)
+        self.entries = np.zeros(1 << bits, np.int64)
+
+    def move(self, key: int) -> int | None:
+        """The best move of a position, if it is known."""
+        entry = int(find(self.keys, self.entries, np.uint64(key)))
+        return move_of(entry) if entry >= 0 else None
+
+
+class Desk:
+    """A stack of states, lists of moves, and what a thread has found out about the moves of a root."""
+
+    def __init__(self, game: RuledGame, parameters: Parameters, table: Table) -> None:
+        rows = parameters.deepest + 2
+        self.parameters, self.table = parameters, table
+        self.kernel = alphabeta.iteration(game)
+        self.frames: Any = np.zeros(rows, game.rules.dtype).view(np.recarray)
+        self.moves = np.zeros((rows, game.rules.most_legal), np.int64)
+        self.scores = np.zeros((rows, game.rules.most_legal), np.int64)
+        self.stack = np.zeros((rows, FIELDS), np.int64)
+        self.marks = np.zeros(rows, np.uint64)
+        self.history = np.zeros((2, game.rules.moves), np.int64)
+        self.gists = np.zeros(1 << parameters.gist_bits, np.uint64)
+        self.worths = np.zeros(1 << parameters.gist_bits)
+        self.counters = np.zeros(2 * _LINE, np.int64)[_LINE // 8 :]  # with room around: the other thread counts too
+        self.seat, self.depth, self.solved = 0, 0, False
+        self.roots = np.zeros(0, np.int64)
+        self.values = np.zeros(0, np.int64)
+        self.visits = np.zeros(0, np.int64)
+
+    @property
+    def nodes(self) -> int:
+        """How many positions it has looked at."""
+        return int(self.counters[alphabeta.NODES])
+
+    def begin(self, state: Record, seat: int, roots: Any) -> None:
+        """Set the desk up for a position, the seat that searches and the moves to look at."""
+        self.seat, self.depth, self.solved = seat, 0, False
+        self.frames[0] = state[0]
+        self.frames[0].generator = 0
+        self.counters[:] = 0
+        self.history //= 8  # what refuted moves of the position before says something of this one
+        self.roots = np.array(roots, np.int64)
+        self.values = np.zeros(len(roots), np.int64)
+        self.visits = np.zeros(len(roots), np.int64)
+
+    def deepen(self, depths: Iterable[int], exact: bool, end: End) -> None:
+        """Search depth after depth until the rest of the round is solved, another desk is done, or time is up."""
+        for depth in depths:
+            # The first depth is searched whatever the limit: there is always an answer.
+            if not self.iterate(depth, exact, end if depth > 1 else End()):
+                return
+            self.depth, self.solved = depth, not self.counters[alphabeta.CUT]
+            if self.solved or end.clock.stopped:
+                break
+        end.done[0] = 1
+
+    def iterate(self, depth: int, exact: bool, end: End) -> bool:
+        """Search all moves to a depth; whether that was finished. The moves are then ordered by what was found."""
+        self.counters[alphabeta.CUT] = 0
+        finished = self.kernel(
+            self.frames,
+            self.moves,
+            self.scores,
+            self.stack,
+            self.marks,
+            self.table.keys,
+            self.table.entries,
+            self.history,
+            self.gists,
+            self.worths,
+            self.roots,
+            self.values,
+            self.visits,
+            self.seat,
+            depth,
+            exact,
+            self.parameters.reduce_after,
+            self.parameters.reduce_from,
+            self.parameters.look_from,
+            self.counters,
+            end.positions,
+            end.clock.flag,
+            end.done,
+        )
+        order = np.argsort(-self.values[:finished], kind="stable")
+        for column in (self.roots, self.values, self.visits):
+            column[:finished] = column[:finished][order]
+        return bool(finished == len(self.roots))
