@@ -9,6 +9,7 @@ import json
 import random
 import tempfile
 import time
+from collections.abc import Callable
 
 from azulejos.core import registry
 from azulejos.core.setup import Setup
@@ -19,8 +20,13 @@ from azulejos.server.hall import Hall
 from azulejos.server.journal import Journal
 from azulejos.server.keys import new_table_id
 from azulejos.server.plan import Plan
+from azulejos.server.room import Room
 
 WARM_UP = 30
+
+
+def _eye(seat: int) -> Callable[[Room], int]:
+    return lambda room: seat
 
 
 class Pair:
@@ -35,7 +41,7 @@ class Pair:
 
     async def begin(self) -> None:
         await self.hall.make(self.room)
-        self.players = [Following(self.hall, self.room.id, lambda _, seat=seat: seat) for seat in (0, 1)]
+        self.players = [Following(self.hall, self.room.id, _eye(seat)) for seat in (0, 1)]
         await self.hear()
 
     async def hear(self) -> None:
