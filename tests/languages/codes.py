@@ -29,6 +29,7 @@ PLUGINS = {"broken-plugin"}
 
 OPERATORS = {
     "address-in-use",
+    "server-not-started",
     "bad-address",
     "no-driver",
     "store-in-use",
