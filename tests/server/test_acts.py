@@ -32,6 +32,14 @@ def test_who_joins_gets_the_first_open_seat_or_the_one_they_name():
     assert [chair.person for chair in room.chairs] == [1 + 1, ADA, None, BO]
 
 
+def test_who_asks_again_for_the_seat_they_have_has_it_and_nothing_happens():
+    room = waiting(ME, OPEN, OPEN)
+    acts.join(room, 0.0, person("Bo"), 2, "seed")
+    before = seen(room)
+    assert acts.join(room, 1.0, person("Bo"), 2, "another") == 2
+    assert seen(room) == before
+
+
 def test_the_last_one_to_come_starts_the_game():
     room = waiting(ME, OPEN, OPEN)
     acts.join(room, 0.0, person("Bo"))

@@ -154,6 +154,17 @@ async def test_a_decision_that_is_sent_again_gets_the_same_answer_and_an_old_one
     assert stale.json()["told"]["table"]["revision"] == first["revision"]
 
 
+async def test_who_brings_a_secret_may_join_again_if_no_answer_came(app):
+    host = await made(app, "me", "open", "open")
+    own = "s" * 40
+    first = await Guest(app, host.table).do("/join", name="Bo", seat=2, secret=own)
+    again = await Guest(app, host.table).do("/join", name="Bo", seat=2, secret=own)
+    assert first["secret"] == again["secret"] == own
+    assert first["seats"] == again["seats"] == [2]
+    assert await Guest(app, host.table).refused("/join", name="Eve", seat=2, secret="e" * 40) == (409, "seat-taken")
+    assert await Guest(app, host.table).refused("/join", name="Eve", seat=1, secret="short") == (422, "bad-request")
+
+
 async def test_several_seats_on_one_secret(app):
     host = await made(app, "me", "me", "open")
     await joined(host, "ignored", host.secret)

@@ -28,9 +28,14 @@ def make(table_id: str, now: float, plan: Plan, people: list[Person]) -> Room:
 
 
 def join(room: Room, now: float, person: Person, seat: int | None = None, seed: str | None = None) -> int:
-    """Take an open seat, the first one if none is named. The last one to come starts the game."""
-    chosen = _open_seat(room, seat)
+    """Take an open seat, the first one if none is named. The last one to come starts the game.
+
+    Who asks again for a seat they have, because no answer came, has it.
+    """
     number = _number(room, person)
+    if number is not None and seat is not None and _chair(room, seat).person == number:
+        return seat
+    chosen = _open_seat(room, seat)
     if number is None:
         number = len(room.people)
         room.write(now, "came", **_kept(person))

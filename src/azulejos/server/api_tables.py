@@ -97,12 +97,15 @@ async def look(
 
 @router.post("/tables/{table_id}/join", response_model=wire.Seated)
 async def join(table_id: TableId, asked: wire.Join, who: Asking) -> JSONResponse:
-    """Take an open seat. The answer holds the secret, which is shown this once; a bot's is its token."""
+    """Take an open seat. The answer holds the secret, which is shown this once; a bot's is its token.
+
+    Who names the seat and brings a secret of their own making may ask again if no answer came.
+    """
     bot = None if who.secret is None else keys.name_in(who.secret, who.house.key)
     known = who.secret is not None and (
         bot is not None or await who.house.hall.look(table_id, lambda room: _is_there(room, who.secret))
     )
-    secret = who.secret if known and who.secret is not None else keys.new_secret()
+    secret = who.secret if known and who.secret is not None else asked.secret or keys.new_secret()
     person = Person(bot or asked.name, keys.hashed(secret), program=bot is not None)
 
     def sit(room: Room, now: float) -> dict[str, Any]:

@@ -56,11 +56,12 @@ class MakeTable(Request):
 
 
 class Join(Request):
-    """Somebody comes: a name, the seat they want, a seed for the shuffle."""
+    """Somebody comes: a name, the seat they want, a seed for the shuffle, a secret if they have made one."""
 
     name: Name
     seat: SeatNumber | None = None
     seed: Seed | None = None
+    secret: Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{32,64}$")] | None = None
 
 
 class AddSeed(Request):
