@@ -16,8 +16,9 @@ PATIENCE = 300.0
 
 
 def serving(database, port=0):
-    """The command that people give."""
-    return [sys.executable, "-m", "azulejos", "serve", "--port", str(port), "--database", str(database)]
+    """The command that people give; no bot here is worth compiling for."""
+    where = ["--port", str(port), "--database", str(database)]
+    return [sys.executable, "-m", "azulejos", "serve", "--cold", *where]
 
 
 class Served:

@@ -2,19 +2,11 @@
 
 import json
 
-import pytest
 from click.testing import CliRunner
 
 from azulejos.cli.main import cli
-from azulejos.server import load_process
 from azulejos.server.load import Load, measure, report
 from azulejos.server.settings import Settings
-
-
-@pytest.fixture(autouse=True)
-def hurry(monkeypatch):
-    """Nothing is timed here, so nobody waits for the bots to be compiled."""
-    monkeypatch.setattr(load_process, "WARMING", 0.0)
 
 
 def loaded(tmp_path, **more):

@@ -10,6 +10,9 @@ import click
 @click.option("--name", "names", multiple=True, help="A name of this server, as people behind a proxy know it.")
 @click.option("--database", metavar="ADDRESS", help="A file, or postgresql://…; a file of the user's, if not given.")
 @click.option("--thinking", type=click.IntRange(1), help="How many bots may think at once.")
+@click.option(
+    "--warm/--cold", default=True, help="Compile the bots' searches in the background, or when they are needed."
+)
 @click.option("--browse/--no-browse", default=False, help="Open the page in the browser.")
 @click.option("--unlimited", is_flag=True, hidden=True, help="Without limits for each address: to measure it.")
 @click.option("--verbose", is_flag=True, help="Log every request, as lines of JSON on stderr.")
@@ -20,6 +23,7 @@ def serve(
     names: tuple[str, ...] = (),
     database: str | None = None,
     thinking: int | None = None,
+    warm: bool = True,
     browse: bool = False,
     unlimited: bool = False,
     verbose: bool = False,
@@ -39,6 +43,7 @@ def serve(
         lan=lan,
         names=names,
         thinking=thinking,
+        warm=warm,
     )
     settings = settings.unlimited() if unlimited else settings
     run(settings, say=lambda link: click.echo(f"The table is at {link}"), browse=browse, verbose=verbose)

@@ -51,7 +51,10 @@ class House:
         keeper = Keeper(self.hall, thinkers, self.metrics)
         self.metrics.watch("azulejos_tables_in_memory", "Tables in memory.", lambda: len(self.hall))
         self.metrics.watch("azulejos_connections", "Sockets and streams.", lambda: len(self.crowd))
-        work = [asyncio.ensure_future(each) for each in (keeper.run(), warm(), self._prune())]
+        work = [
+            asyncio.ensure_future(each)
+            for each in (keeper.run(), self._prune(), *([warm()] if self.settings.warm else []))
+        ]
         try:
             yield
         finally:

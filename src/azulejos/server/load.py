@@ -41,7 +41,6 @@ class Load:
 def measure(load: Load, database: str) -> dict[str, Any]:
     """Start a server on a database, load it, and tell how it did."""
     with ServerProcess(database) as server:
-        server.rest()
         _made(server.address, load.games, Notes())  # the first table of a game loads its rules, which all others share
         notes, memory = Notes(), [server.memory()]
         tables = _tables(server.address, load, notes)

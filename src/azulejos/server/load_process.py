@@ -12,9 +12,6 @@ from urllib.parse import urlsplit
 
 from azulejos.core.errors import AzulejosError
 
-WARMING = 60.0
-"""Seconds a server may take to have its searches compiled."""
-
 STOPPING = 30.0
 """Seconds a server may take to stop."""
 
@@ -29,7 +26,8 @@ class ServerProcess:
     """`azulejos serve` without limits, on any free port of this machine, until the end of a `with`."""
 
     def __init__(self, database: str) -> None:
-        command = [sys.executable, "-m", "azulejos", "serve", "--unlimited", "--port", "0", "--database", database]
+        command = [sys.executable, "-m", "azulejos", "serve", "--unlimited", "--cold", "--port", "0"]
+        command += ["--database", database]
         begun = time.perf_counter()
         self._process = subprocess.Popen(  # noqa: S603  (our own interpreter)
             command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True
@@ -52,13 +50,6 @@ class ServerProcess:
             self._process.communicate(timeout=STOPPING)
         finally:
             self._process.kill()
-
-    def rest(self) -> None:
-        """Wait until it has started everything: the processes that warm up the bots are done."""
-        children = Path(f"/proc/{self._process.pid}/task/{self._process.pid}/children")
-        end = time.monotonic() + WARMING
-        while children.exists() and children.read_text().strip() and time.monotonic() < end:
-            time.sleep(0.1)
 
     def memory(self) -> float | None:
         """The memory it holds in RAM, in kB; None where the system does not tell."""

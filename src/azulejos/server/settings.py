@@ -25,6 +25,8 @@ class Settings:
     """Names of this server besides its addresses, as people behind a proxy know it."""
     thinking: int | None = None
     """How many bots think at once; None for the number of processors."""
+    warm: bool = True
+    """Whether the searches of all bots are compiled in the background; without it the first bots are weaker for a while."""
     kept: int = 1000
     """Tables that stay in memory without anybody at them."""
     most_tables: int = 100_000
