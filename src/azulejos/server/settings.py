@@ -26,7 +26,7 @@ class Settings:
     thinking: int | None = None
     """How many bots think at once; None for the number of processors."""
     warm: bool = True
-    """Whether the searches of all bots are compiled in the background; without it the first bots are weaker for a while."""
+    """Whether the bots' searches are compiled beforehand; without it the first bots are weaker for a while."""
     kept: int = 1000
     """Tables that stay in memory without anybody at them."""
     most_tables: int = 100_000
