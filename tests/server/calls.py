@@ -69,6 +69,7 @@ class Stream(Call):
 
     def __init__(self, app, path, secret=None, query=""):
         super().__init__(app, "http", path, {"authorization": f"Bearer {secret}"} if secret else None, query)
+        self.hear(type="http.request", body=b"", more_body=False)
 
     async def status(self):
         return (await self.said())["status"]

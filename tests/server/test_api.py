@@ -396,9 +396,13 @@ async def test_when_changes_may_have_been_missed_a_bot_is_told_of_all_its_tables
     assert await stream.status() == 200
     host = await made(app, "me", "open", "open")
     await joined(host, "Deep", token)
-    assert (await stream.line())["table"] == host.table
-    app.state.house._heard("", 0)
-    assert (await stream.line())["table"] == host.table
+    assert (await stream.line())["status"] == "waiting"
+    house = app.state.house
+    ears, house.ears = house.ears, set()
+    await joined(host, "Bo")
+    house.ears = ears
+    house._heard("", 0)
+    assert (await stream.line())["status"] == "playing"
     await stream.close()
 
 
