@@ -14,16 +14,18 @@ match level-4 level-3 --pairs 30
 match level-5 level-4 --pairs 30
 match level-6 level-5 --pairs 30
 match level-7 level-6 --pairs 15
-match search greedy --pairs 60 --seconds 0.1
-match search textbook --pairs 25 --seconds 0.1
-match search greedy --game summer-pavilion --pairs 15 --seconds 0.1
-match search textbook --game summer-pavilion --pairs 10 --seconds 0.1
+match search textbook --pairs 100 --seconds 0.1
+match search textbook --pairs 9 --seconds 1
+match search greedy --pairs 74 --seconds 0.1
+match search greedy --pairs 12 --seconds 1
+match search greedy --game summer-pavilion --pairs 17 --seconds 0.1
+match search textbook --game summer-pavilion --pairs 8 --seconds 0.1
 match search greedy --game 5211 --pairs 22 --seconds 0.05
 match search textbook --game 5211 --pairs 18 --seconds 0.05
 match search greedy --players 3 --pairs 8 --seconds 0.1
 match search greedy --players 4 --pairs 6 --seconds 0.1
 match search greedy --game summer-pavilion --players 3 --pairs 4 --seconds 0.1
-match level-8 level-7 --pairs 6
+match level-8 level-7 --pairs 8
 match level-4 level-3 --game summer-pavilion --pairs 15
 match level-6 level-5 --game summer-pavilion --pairs 5
 match level-4 level-3 --game 5211 --pairs 25

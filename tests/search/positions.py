@@ -1,5 +1,6 @@
 """Positions out of random games, for searches to look at."""
 
+from functools import cache
 from typing import Any
 
 from azulejos.core import registry
@@ -39,8 +40,9 @@ def size_of_rest(game, state, most):
     return total
 
 
+@cache
 def late(game, count, most=400, **options):
-    """States in which the rest of the round is small enough to be looked through."""
+    """States in which the rest of the round is small enough to be looked through; found once, as that takes long."""
     found = []
     for seed in range(1, 40):
         for state in decisions(game, seed, **options):
