@@ -4,10 +4,10 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 # What the environment was made from: when one of these changes, it is brought up to date.
-SOURCES := pyproject.toml constraints.txt
+SOURCES := pyproject.toml constraints.txt hatch_build.py
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check fmt bench docs pictures golden lock clean
+.PHONY: help setup web play test check fmt bench docs pictures lessons golden lock clean
 
 help: ## Show this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-8s %s\n", $$1, $$2}'
@@ -24,10 +24,14 @@ $(VENV)/ready: $(SOURCES)
 	@$(BIN)/python -m compileall -q src
 	@touch $@
 
+web: setup ## Build the page of the browser anew, if its sources have changed
+	@$(BIN)/python hatch_build.py
+
 play: setup ## Open the table in the browser
 	@$(BIN)/azulejos
 
 test: setup ## Run every test
+	$(BIN)/python hatch_build.py test
 	$(BIN)/python -m pytest -n auto --cov --cov-report=term --cov-fail-under=95
 
 check: setup ## Format, lint, types, import layers, links of the documentation
@@ -35,6 +39,7 @@ check: setup ## Format, lint, types, import layers, links of the documentation
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+	$(BIN)/python hatch_build.py check
 	$(BIN)/mkdocs build --strict --quiet --site-dir .venv/site
 
 fmt: setup ## Format the code and mend what can be mended by itself
@@ -50,6 +55,10 @@ docs: setup ## Build the documentation into site/, every link checked
 pictures: setup ## Draw the pictures of the documentation anew
 	$(BIN)/python tools/terminal_picture.py
 	$(BIN)/python tools/board_picture.py
+	$(BIN)/python tools/page_geometry.py
+
+lessons: setup ## Work out the lessons of the page anew
+	$(BIN)/python tools/lessons.py
 
 golden: setup ## Write the golden files anew; read the diff before you commit it
 	$(BIN)/python -m pytest -q tests/test_golden.py --golden-update

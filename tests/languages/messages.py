@@ -11,6 +11,14 @@ from azulejos.languages.language import source
 
 LANGUAGES = names()
 
+FOREIGN = {
+    "en": "[а-яёіїєґ]",
+    "pl": "[а-яёіїєґ]",
+    "ru": "[a-zіїєґ]",
+    "uk": "[a-zыёэъ]",
+}
+"""Letters that a language has no use for: they tell of a word left in another one."""
+
 
 @cache
 def entries(language: str) -> list[ast.EntryType]:

@@ -6,19 +6,15 @@ import pytest
 from fluent.syntax import ast
 
 from azulejos.languages import Language
-from tests.languages.messages import LANGUAGES, Parts, declared, entries, messages, parts, terms
-
-FOREIGN = {
-    "en": "[а-яёіїєґ]",
-    "pl": "[а-яёіїєґ]",
-    "ru": "[a-zіїєґ]",
-    "uk": "[a-zыёэъ]",
-}
-"""Letters that a language has no use for: they tell of a word left in another one."""
+from tests.languages.messages import FOREIGN, LANGUAGES, Parts, declared, entries, messages, parts, terms
 
 
 def test_there_are_four_languages() -> None:
     assert set(LANGUAGES) >= {"en", "pl", "ru", "uk"}
+
+
+NAMES = r"\b(Azul: Summer Pavilion|Azul|Summer Pavilion|QR)\b"
+"""What is called the same in every language."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -64,7 +60,8 @@ def test_whatever_a_file_refers_to_stands_in_it(language: str) -> None:
 def test_no_word_is_left_in_another_language(language: str) -> None:
     texts = [text for entry in {**messages(language), **terms(language)}.values() for text in Parts(entry).text]
 
-    assert [text for text in texts if re.search(FOREIGN[language], text, re.IGNORECASE)] == []
+    plain = [re.sub(NAMES, "", text) for text in texts]
+    assert [text for text in plain if re.search(FOREIGN[language], text, re.IGNORECASE)] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,5 +1,6 @@
 """The API of tables: make, join, leave, hand on, start, end, play again."""
 
+import asyncio
 import hashlib
 import hmac
 from contextlib import suppress
@@ -20,7 +21,7 @@ from azulejos.server.errors import BadRequest, TooMany
 from azulejos.server.plan import Plan
 from azulejos.server.room import Room
 from azulejos.server.store_errors import TableExists
-from azulejos.server.telling import drawn, seat_told
+from azulejos.server.telling import drawn, seat_told, steps_of
 from azulejos.server.visitor import REFUSED, Asking, Visitor, answered_as
 
 router = APIRouter(prefix="/api", responses=REFUSED)
@@ -179,6 +180,13 @@ async def record(table_id: TableId, who: Asking) -> PlainTextResponse:
     found = await who.house.hall.look(table_id, acts.record)
     headers = {"Content-Disposition": f'attachment; filename="{table_id}.jsonl"'}
     return PlainTextResponse(records.write([found]), headers=headers)
+
+
+@router.get("/tables/{table_id}/replay", response_model=wire.Replay)
+async def replay(table_id: TableId, who: Asking) -> JSONResponse:
+    """A finished game step by step: what happened, and the position after it."""
+    found = await who.house.hall.look(table_id, acts.record)
+    return JSONResponse({"steps": await asyncio.to_thread(steps_of, found)})
 
 
 @router.get("/tables/{table_id}/picture", response_class=PlainTextResponse, responses=answered_as("text/plain"))

@@ -1,41 +1,40 @@
-"""The pages: a plain one that works in every browser, with nothing from anywhere else."""
+"""The pages: one that shows every screen, with its parts; nothing comes from anywhere else."""
 
-from importlib.resources import files
+from pathlib import Path
 
 from fastapi import APIRouter
-from starlette.responses import Response
+from starlette.responses import FileResponse, Response
 
-from azulejos.server.api_tables import TableId
+from azulejos.server.errors import NoSuchPage
 
 router = APIRouter(include_in_schema=False)
 
-KINDS = {"html": "text/html", "js": "text/javascript", "css": "text/css", "svg": "image/svg+xml"}
+FOLDER = Path(__file__).parent / "page"
+"""Where the build of the package puts the page."""
+
+FOR_EVER = "public, max-age=31536000, immutable"
+"""How long parts may be kept: their names change with what is in them."""
 
 
 @router.get("/")
-def start_page() -> Response:
-    """Where everybody begins."""
-    return _file("index.html")
-
-
 @router.get("/t/{table_id}")
-def table_page(table_id: TableId) -> Response:
-    """The page of a table: the same for all, the script asks for the rest."""
-    return _file("index.html")
+@router.get("/new/{game}")
+@router.get("/replay/{table_id}")
+@router.get("/rules/{game}")
+@router.get("/learn/{game}")
+def page() -> Response:
+    """The page, the same for every screen: its script reads the address."""
+    return _file("index.html", "no-cache")
 
 
-@router.get("/page/plain.js")
-def script() -> Response:
-    """What the page does."""
-    return _file("plain.js")
+@router.get("/page/{path:path}")
+def part(path: str) -> Response:
+    """A part of the page."""
+    return _file(path, FOR_EVER if path.startswith("assets/") else "no-cache")
 
 
-@router.get("/page/plain.css")
-def style() -> Response:
-    """How the page looks."""
-    return _file("plain.css")
-
-
-def _file(name: str) -> Response:
-    content = files("azulejos.server").joinpath("page", name).read_bytes()
-    return Response(content, media_type=KINDS[name.rpartition(".")[2]], headers={"Cache-Control": "no-cache"})
+def _file(path: str, keep: str) -> Response:
+    found = (FOLDER / path).resolve()
+    if not found.is_relative_to(FOLDER.resolve()) or not found.is_file():
+        raise NoSuchPage(f"there is no {path[:80]!r}")
+    return FileResponse(found, headers={"Cache-Control": keep})

@@ -4,6 +4,7 @@ from typing import Any
 
 from azulejos.core.picture import plain
 from azulejos.core.turn import Decide, Over
+from azulejos.records import Event, Record, game_of, replay
 from azulejos.server.room import Room
 
 
@@ -73,3 +74,19 @@ def drawn(room: Room, seat: int | None) -> str:
         return ""
     names = [room.name(each) or f"Seat {each + 1}" for each in range(len(room.chairs))]
     return plain(room.plan.game.picture(room.table.glimpse(seat).view, seat, names))
+
+
+def steps_of(record: Record) -> list[dict[str, Any]]:
+    """A finished game step by step, with whole positions: nobody has secrets any more."""
+    game = game_of(record)
+    return [
+        {"event": None if step.event is None else _event_told(step.event, number), "view": game.position(step.state)}
+        for number, step in enumerate(replay(record, game=game))
+    ]
+
+
+def _event_told(event: Event, number: int) -> dict[str, Any]:
+    """An event of a finished game, in the form in which it was told while the game was played."""
+    if event.chance is not None:
+        return {"revision": number, "chance": event.chance}
+    return {"revision": number, "seat": event.seat, "move": event.move}

@@ -239,6 +239,19 @@ class TableList(BaseModel):
     next: str | None
 
 
+class ReplayStep(BaseModel):
+    """Something that happened, null for the start, and the table after it."""
+
+    event: dict[str, Any] | None
+    view: dict[str, Any]
+
+
+class Replay(BaseModel):
+    """A finished game, step by step, with nothing hidden any more."""
+
+    steps: list[ReplayStep]
+
+
 class OptionTold(BaseModel):
     """A choice at set-up; the first is the default."""
 

@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { cardsIn, countsOf, laidOf, leaderOf, limitsOf, moveOf, pointsOf, roostersOf, tapped, type CardsView } from "./cards";
+
+const seat = (open: string) => ({ hand: 5, sealed: false, open, won: "", total: 0, cards: 0 });
+const view = (...open: string[]): CardsView => ({ edition: "rulebook", target: 0, players: open.length, deck: 1, round: 2, part: 2, pile: 60, seats: open.map(seat) });
+const log = [
+  { revision: 1, chance: "deal …" },
+  { revision: 2, seat: 0, move: "Y1T4" },
+  { revision: 3, seat: 1, move: "G2B3" },
+  { revision: 4, chance: "draw …" },
+  { revision: 5, seat: 0, move: "O2" },
+  { revision: 6, seat: 1, move: "O3" },
+];
+
+describe("cards", () => {
+  it("are read from a text and written in the order of the notation", () => {
+    expect(cardsIn("Y1T4")).toEqual(["Y1", "T4"]);
+    expect(moveOf(["T4", "Y1"])).toBe("Y1T4");
+    expect(moveOf(["G3", "G1"])).toBe("G1G3");
+    expect(pointsOf("Y1T4")).toBe(5);
+  });
+
+  it("of this round are found part by part in the log", () => {
+    expect(laidOf(view("Y1O2T4", "G2O3B3"), log)).toEqual({ past: false, parts: [[["Y1", "T4"], ["O2"]], [["G2", "B3"], ["O3"]]] });
+  });
+
+  it("of the round before stay until somebody lays a new one", () => {
+    const longer = [...log, { revision: 7, seat: 0, move: "B1" }, { revision: 8, seat: 1, move: "B2" }];
+    const laid = laidOf(view("", ""), longer);
+    expect(laid.past).toBe(true);
+    expect(laid.parts[0]).toEqual([["Y1", "T4"], ["O2"], ["B1"]]);
+  });
+
+  it("are none at the start", () => {
+    expect(laidOf(view("", ""), [])).toEqual({ past: false, parts: [[], []] });
+  });
+
+  it("are counted by colour, the most first, with those to come", () => {
+    const counts = countsOf(view("Y1O2T4", "O3O4B3"), ["Y2"]);
+    expect(counts[0]).toMatchObject({ letter: "O", open: 3, more: 0 });
+    expect(counts.find((count) => count.letter === "Y")).toMatchObject({ open: 1, more: 1 });
+    expect(leaderOf(counts)).toBe("O");
+    expect(roostersOf(view("Y1O2T4", "O1B3"), ["T1"])).toEqual({ open: 2, more: 1 });
+  });
+
+  it("lead alone or not at all", () => {
+    expect(leaderOf(countsOf(view("Y1G1", ""), []))).toBeNull();
+    expect(leaderOf(countsOf(view("", ""), []))).toBeNull();
+  });
+
+  it("have the limits of their edition", () => {
+    expect(limitsOf(view("", "", ""))).toEqual({ roosters: 5, most: 6 });
+    expect(limitsOf({ ...view("", ""), edition: "international" }).most).toBe(4);
+  });
+});
+
+it("a tap chooses, another one takes it back, and only as many stay as the part takes", () => {
+  expect(tapped([], 2, 1)).toEqual([2]);
+  expect(tapped([2], 2, 1)).toEqual([]);
+  expect(tapped([2], 3, 1)).toEqual([3]);
+  expect(tapped([0, 1], 4, 2)).toEqual([1, 4]);
+});

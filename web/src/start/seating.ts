@@ -1,0 +1,45 @@
+/** Sitting down: make a table, or take a seat, and remember the secret. */
+import { here } from "../route.svelte";
+import { settings } from "../settings/settings.svelte";
+import { clientFor } from "../wire/client";
+import { keepSeat, newSeed } from "../wire/secrets";
+import type { Seated, Told } from "../wire/types";
+import { t, words } from "../words/words.svelte";
+import { asked, keepPlan, type Plan } from "./plans";
+
+/** The name of the reader, as others see it. */
+export function ownName(): string {
+  return settings.kept.name.trim() || t("page-guest");
+}
+
+/** Make the table, start it if nobody else is expected, and go there. */
+export async function makeTable(plan: Plan): Promise<void> {
+  const client = clientFor(words.language);
+  const seated = await client.make(asked(plan, ownName()));
+  keepPlan(plan);
+  remember(seated);
+  if (seated.seats.length) await client.act(seated.id, "seed", { seed: newSeed() }, seated.secret);
+  if (!plan.chairs.some((chair) => chair.sitter === "friend")) await client.act(seated.id, "start", {}, seated.secret);
+  here.go(`/t/${seated.id}`);
+}
+
+/** A secret of our own making: if no answer comes, the same seat can be asked for again. */
+const brought = newSeed() + newSeed();
+
+/** Take an open seat. */
+export async function takeSeat(id: string, seat: number, secret: string | null): Promise<void> {
+  const asks = { name: ownName(), seat, seed: newSeed(), secret: secret === null ? brought : null };
+  remember(await clientFor(words.language).act<Seated>(id, "join", asks, secret));
+}
+
+/** Ask for a rematch and go there; the same secret holds the seat one further. */
+export async function playAgain(id: string, secret: string): Promise<void> {
+  const told = await clientFor(words.language).act<Told>(id, "rematch", {}, secret);
+  const seats = told.seat === null ? [] : [told.seat];
+  keepSeat(told.table.id, { secret, seats, game: told.table.game, at: Date.now() });
+  here.go(`/t/${told.table.id}`);
+}
+
+function remember(seated: Seated): void {
+  keepSeat(seated.id, { secret: seated.secret, seats: seated.seats, game: seated.told.table.game, at: Date.now() });
+}

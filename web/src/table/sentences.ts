@@ -1,0 +1,36 @@
+/** What the status line says. The game's own screen says more; this much is the same for all. */
+import type { TableTold } from "../wire/types";
+import { t } from "../words/words.svelte";
+
+/** What each seat is called: a person's name, a bot's level, or its number. */
+export function namesOf(table: TableTold): string[] {
+  return table.chairs.map((chair) => chair.name ?? (chair.bot ? botName(chair.bot) : t("page-seat-number", { number: chair.seat + 1 })));
+}
+
+/** A bot's name in the reader's language. */
+export function botName(bot: string): string {
+  const level = /^level-([1-8])$/.exec(bot)?.[1];
+  return level ? t("page-bot-level", { level: Number(level) }) : bot;
+}
+
+/** The sentence: whose turn it is and how far the others are. */
+export function sentenceOf(table: TableTold, seat: number | null, names: readonly string[]): string {
+  if (table.status === "waiting") return t("page-status-waiting");
+  if (table.status === "over") return overSentence(table, seat, names);
+  const missing = table.decide.filter((each) => !table.ready.includes(each));
+  if (table.decide.length > 1 || table.ready.length > 0) {
+    const count = { ready: table.ready.length, all: table.players };
+    return seat !== null && missing.includes(seat) ? t("page-status-choose-secretly", count) : t("page-status-ready", count);
+  }
+  if (seat !== null && missing.includes(seat)) return t("page-status-your-turn");
+  return t("page-status-their-turn", { name: missing.map((each) => names[each] ?? "").join(", ") });
+}
+
+function overSentence(table: TableTold, seat: number | null, names: readonly string[]): string {
+  const ranks = (table.result as { ranks?: number[] } | null)?.ranks;
+  if (!ranks) return t("page-status-ended");
+  const winners = ranks.flatMap((rank, each) => (rank === 1 ? [each] : []));
+  if (winners.length === 1 && winners[0] === seat) return t("page-status-you-win");
+  const who = winners.map((each) => names[each] ?? "").join(", ");
+  return winners.length === 1 ? t("page-status-they-win", { name: who }) : t("page-status-shared-win", { names: who });
+}

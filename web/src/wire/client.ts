@@ -1,0 +1,52 @@
+/** Requests to the server. A refusal is thrown as it was told, in the reader's language. */
+import type { ErrorTold, MakeTable, Offer, Refusal, Replay, Seated, TableList, Told } from "./types";
+
+/** What the server refused, and why. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly error: ErrorTold,
+  ) {
+    super(error.message);
+  }
+}
+
+/** The server can not be reached. */
+export class Unreachable extends Error {}
+
+export interface Client {
+  offer(): Promise<Offer>;
+  tables(status: "waiting" | "playing" | "over"): Promise<TableList>;
+  make(table: MakeTable): Promise<Seated>;
+  look(id: string, seat: number | null, secret: string | null): Promise<Told>;
+  /** Something that is done at a table by a person: join, start, seed, leave, return, hand, end, rematch, takeback. */
+  act<Answer = Told>(id: string, what: string, body: object, secret: string | null): Promise<Answer>;
+  record(id: string): Promise<string>;
+  replay(id: string): Promise<Replay>;
+}
+
+/** A client that speaks a language. */
+export function clientFor(language: string): Client {
+  const ask = async (path: string, body?: object, secret?: string | null): Promise<Response> => {
+    const headers: Record<string, string> = { "Accept-Language": language };
+    if (body) headers["Content-Type"] = "application/json";
+    if (secret) headers["Authorization"] = `Bearer ${secret}`;
+    const method = body ? { method: "POST", body: JSON.stringify(body) } : {};
+    const response = await fetch(`/api${path}`, { headers, ...method }).catch((reason: unknown) => {
+      throw new Unreachable(String(reason));
+    });
+    if (!response.ok) throw new Refused(response.status, ((await response.json()) as Refusal).error);
+    return response;
+  };
+  const json = async <Answer>(path: string, body?: object, secret?: string | null): Promise<Answer> =>
+    (await (await ask(path, body, secret)).json()) as Answer;
+  return {
+    offer: () => json("/offer"),
+    tables: (status) => json(`/tables?status=${status}`),
+    make: (table) => json("/tables", table),
+    look: (id, seat, secret) => json(`/tables/${id}${seat === null ? "" : `?seat=${seat}`}`, undefined, secret),
+    act: (id, what, body, secret) => json(`/tables/${id}/${what}`, body, secret),
+    replay: (id) => json(`/tables/${id}/replay`),
+    record: async (id) => (await ask(`/tables/${id}/record`)).text(),
+  };
+}
