@@ -43,7 +43,8 @@ def install() -> None:
     lock, installed = WEB / "package-lock.json", WEB / "node_modules" / ".installed-from"
     stamp = hashlib.sha256(lock.read_bytes()).hexdigest()
     if not installed.is_file() or installed.read_text() != stamp:
-        npm("ci", "--no-fund", "--no-audit", "--ignore-scripts")
+        # Not `ci`: the lock names the compiler for the machine it was made on, other machines add their own.
+        npm("install", "--no-save", "--no-fund", "--no-audit", "--ignore-scripts")
         installed.write_text(stamp)
 
 
