@@ -89,7 +89,7 @@ def test_a_league_goes_on_without_those_that_can_not_be_loaded(tmp_path):
     assert report["bots"] == ["random", "greedy", f"{BOTS}:Cheat"]
 
 
-PAIRS = 30
+PAIRS = 40
 ASKED = ("match", "random", "random", "--pairs", str(PAIRS), "--seed", "5", "--json", *QUICK)
 
 

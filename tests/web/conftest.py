@@ -46,7 +46,7 @@ def visit(engine, link):
                 viewport=viewport, locale=language, color_scheme=scheme, reduced_motion="reduce", **more
             )
             contexts.callback(context.close)
-            context.set_default_timeout(PATIENCE * 1000 / 4)
+            context.set_default_timeout(30_000)
             for table, own in (seats or {}).items():
                 kept = json.dumps({"secret": own["secret"], "seats": own["seats"], "game": own["game"], "at": 0})
                 context.add_init_script(f"localStorage.setItem('azulejos:table:{table}', {json.dumps(kept)})")

@@ -7,6 +7,9 @@ import httpx
 
 from tests.server.served import PATIENCE
 
+TRIES, SOON = 20, 3.0
+"""How often a decision is tried, and how many seconds it may take to arrive."""
+
 COLOURS = {"B": "blue", "Y": "yellow", "R": "red", "K": "black", "W": "white"}
 
 
@@ -39,20 +42,25 @@ class Player:
         """Decide until the game is over, or so often."""
         decisions = 0
         while decisions < most and (game := self.owed()) is not None:
-            decide(self, game["legal"][decisions * 7 % len(game["legal"])], game)
-            self.settled(game["revision"])
+            move = game["legal"][decisions * 7 % len(game["legal"])]
+            for _ in range(TRIES):  # the page may not have heard yet that it is its turn: people look, and try again
+                decide(self, move, game)
+                if self.settled(game["revision"]):
+                    break
+            else:
+                raise AssertionError(f"{move} did not arrive")
             decisions += 1
         return decisions
 
     def settled(self, revision):
-        """Wait until the server has the decision."""
+        """Whether the server has the decision soon."""
         waited = time.monotonic()
-        while time.monotonic() - waited < PATIENCE:
+        while time.monotonic() - waited < SOON:
             table = self.told()["table"]
             if table["revision"] > revision or self.seat in table["ready"]:
-                return
+                return True
             time.sleep(0.05)
-        raise AssertionError("the decision did not arrive")
+        return False
 
 
 def azul_clicks(player, move, game):
@@ -67,7 +75,7 @@ def azul_clicks(player, move, game):
 def azul_keys(player, move, game):
     """The keys that the move consists of."""
     if ">" in move:
-        for key in [*move.replace(">", ""), "Enter"]:
+        for key in ["Escape", "Escape", "Escape", *move.replace(">", ""), "Enter"]:
             player.page.keyboard.press(key)
     else:
         azul_typed(player, move, game)
