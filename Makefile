@@ -56,6 +56,7 @@ pictures: setup ## Draw the pictures of the documentation anew
 	$(BIN)/python tools/terminal_picture.py
 	$(BIN)/python tools/board_picture.py
 	$(BIN)/python tools/page_geometry.py
+	$(BIN)/python tools/page_pictures.py
 
 lessons: setup ## Work out the lessons of the page anew
 	$(BIN)/python tools/lessons.py
