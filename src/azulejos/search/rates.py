@@ -1,6 +1,7 @@
 """Measures the searches: positions or simulations a second, with one thread and with two.
 
-Where others are at work two threads do not get two cores: `cores` tells how many times the processor time of one they got.
+Where others are at work two threads do not get two cores: `cores` tells how many times the processor time of one
+thread they got.
 """
 
 import time
