@@ -1,5 +1,10 @@
-"""Measures the searches: positions or simulations a second, with one thread and with two."""
+"""Measures the searches: positions or simulations a second, with one thread and with two.
 
+Where others are at work two threads do not get two cores: `cores` tells how many times the processor time of one
+thread they got.
+"""
+
+import time
 from collections.abc import Sequence
 from typing import Any
 
@@ -28,24 +33,26 @@ def measure(names: Sequence[str], players: int | None, seconds: float) -> dict[s
 
 
 def _figures(game: RuledGame, players: int, seconds: float) -> dict[str, Any]:
-    one, two = (_rate(game, players, threads, seconds) for threads in (1, 2))
+    (one, alone), (two, together) = (_rate(game, players, threads, seconds) for threads in (1, 2))
     kind = type(searcher(game, Setup.of(game, players))).__name__
-    return {"search": kind, "one_thread": round(one), "two_threads": round(two), "ratio": round(two / one, 2)}
+    rates = {"one_thread": round(one), "two_threads": round(two), "ratio": round(two / one, 2)}
+    return {"search": kind, **rates, "cores": round(together / alone, 2)}
 
 
-def _rate(game: RuledGame, players: int, threads: int, seconds: float) -> float:
-    """Positions or simulations a second, over some decisions of a random game."""
+def _rate(game: RuledGame, players: int, threads: int, seconds: float) -> tuple[float, float]:
+    """Positions or simulations a second, over some decisions of a random game; and how many cores it had."""
     search = searcher(game, Setup.of(game, players), threads=threads)
     randomness = SeededRandomness("bench")
-    done = took = 0.0
+    done = took = worked = 0.0
     for number, state in enumerate(_states(game, players)):
         seat = int(game.rules.decider(state[0]))
         if number == 0:  # compile or load, outside of the measured time
             search.search(state, seat, Clock(), 100, exact=False, randomness=randomness)
+        begun = time.process_time()
         with Clock(seconds / DECISIONS) as clock:
             found = search.search(state, seat, clock, exact=False, randomness=randomness)
-        done, took = done + found.simulations, took + found.seconds
-    return done / took
+        done, took, worked = done + found.simulations, took + found.seconds, worked + time.process_time() - begun
+    return done / took, worked / took
 
 
 def _states(game: RuledGame, players: int) -> list[Record]:
@@ -61,9 +68,11 @@ def _states(game: RuledGame, players: int) -> list[Record]:
 
 def report(figures: dict[str, Any]) -> str:
     """The figures as a table for people."""
-    lines = [f"{'game':<18}{'players':>8}  {'search':<12}{'one thread/s':>14}{'two threads/s':>15}{'ratio':>8}"]
+    lines = [
+        f"{'game':<18}{'players':>8}  {'search':<12}{'one thread/s':>14}{'two threads/s':>15}{'ratio':>8}{'cores':>8}"
+    ]
     for name, counts in figures.items():
         for players, figure in counts.items():
-            rates = f"{figure['one_thread']:>14,}{figure['two_threads']:>15,}{figure['ratio']:>8}"
+            rates = f"{figure['one_thread']:>14,}{figure['two_threads']:>15,}{figure['ratio']:>8}{figure['cores']:>8}"
             lines.append(f"{name:<18}{players:>8}  {figure['search']:<12}{rates}")
     return "\n".join(lines)
