@@ -138,12 +138,7 @@ def test_values_are_chances_and_leads():
 
 
 def test_boards_with_the_same_gist_are_appraised_alike():
-<<<<<<< HEAD
-    judgement = PAVILION.judgement
-    told: dict[int, float] = {}
-=======
     judgement, told = PAVILION.judgement, dict[int, float]()
->>>>>>> e2
     for seed, board in ((1, "coloured"), (2, "grey")):
         for state in decisions(PAVILION, seed, board=board):
             for seat in range(2):
