@@ -780,7 +780,7 @@ page-card =
                 [O] Оранжевый
                 [B] Синий
                *[T] Бирюзовый
-            } петух
+            } петушок
        *[other] { $colour ->
                 [Y] Жёлтая
                 [G] Зелёная
@@ -797,9 +797,9 @@ page-cards-ready = готово
 page-cards-won = Взято: { $count } · очки: { $points }
 page-cards-face-down = рубашкой вверх
 page-cards-last-round = Карты прошлого раунда
-page-cards-roosters = Петухи
-page-cards-roosters-rule = { $count } и больше: очки дают только петухи
-page-cards-roosters-just = ровно { $count }: очки дают только петухи
+page-cards-roosters = Петушки
+page-cards-roosters-rule = { $count } и больше: очки дают только петушки
+page-cards-roosters-just = ровно { $count }: очки дают только петушки
 page-cards-colours = Цвета
 page-cards-colours-rule = больше { $count } карт: цвет выбывает
 page-cards-of = { $count } из { $all }
@@ -812,7 +812,7 @@ page-cards-choose =
         [one] Выберите карту
        *[other] Выберите две карты
     }
-page-cards-means-roosters = Пока очки дали бы только петухи: вам { $points }.
+page-cards-means-roosters = Пока очки дали бы только петушки: вам { $points }.
 page-cards-means-colour =
     Пока очки дал бы цвет: { $colour ->
         [Y] жёлтый
