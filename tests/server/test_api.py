@@ -308,7 +308,7 @@ async def test_pictures_codes_and_pages(app):
     assert code.headers["content-type"] == "image/svg+xml"
     assert code.text.startswith("<svg")
     async with client_of(app) as client:
-        for path in ("/", f"/t/{guests[0].table}", "/page/plain.js", "/page/plain.css"):
+        for path in ("/", f"/t/{guests[0].table}", "/new/azul", "/rules/5211", "/learn/azul", "/page/icon.svg"):
             assert (await client.get(path)).status_code == 200
         offer = (await client.get("/api/offer")).json()
         assert {game["name"] for game in offer["games"]} == {"azul", "summer-pavilion", "5211"}

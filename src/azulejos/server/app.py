@@ -15,7 +15,7 @@ from azulejos.core.errors import AzulejosError
 from azulejos.languages import Language, chosen
 from azulejos.server import api_bots, api_play, api_tables, pages, sockets, wire
 from azulejos.server.counting import Counting
-from azulejos.server.errors import BadRequest, Internal, NoSuchPage, ServerError
+from azulejos.server.errors import BadRequest, Internal, NoSuchPage
 from azulejos.server.guard import HEADERS, Guard
 from azulejos.server.house import House
 from azulejos.server.refusals import refusal_response
@@ -102,7 +102,7 @@ def _add_refusals(app: FastAPI) -> None:
         return response
 
 
-def _missed(error: HTTPException) -> ServerError:
+def _missed(error: HTTPException) -> AzulejosError:
     """What the framework refuses by itself."""
     if error.status_code == 404:
         return NoSuchPage("there is no such page")

@@ -6,24 +6,26 @@ ServerError
 ├── NotYourSeat        403  another person, or nobody, sits there
 ├── NotHost            403  only who made the table may do this
 ├── NotNow             409  the table is not in a state for this; the code says which
-├── BadRequest         422  the request is not understood; carries the field
 ├── TooLarge           413  more bytes than any request needs
 ├── TooMany            429  too often, or too many at once; says how long to wait
 ├── WrongOrigin        403  another site, or another name, than the one this server goes by
 ├── NoSuchPage         404  nothing has this address
 └── Internal           500  a fault of the server, told in its log
+
+BadRequest             422  the request is not understood; carries the field, as in the line protocol
 """
 
 from math import ceil
 from typing import Any
 
+from azulejos.bots.refusal import BadRequest as NotUnderstood
 from azulejos.core.errors import AzulejosError
 
 
 class ServerError(AzulejosError):
     """The server refuses; nothing has changed."""
 
-    code = "refused"
+    code = "not-possible"
     status = 409
 
 
@@ -61,19 +63,18 @@ class NotNow(ServerError):
     status = 409
 
 
-class BadRequest(ServerError):
+class BadRequest(NotUnderstood):
     """A request is not understood; `field` says where."""
 
-    code = "bad-request"
     status = 422
 
     def __init__(self, message: str, *, field: str | None = None, code: str | None = None) -> None:
-        super().__init__(message, code=code, facts={"field": field or "-"})
-        self.field = field
+        super().__init__(field, message, code=code)
+        self.facts = {"field": field or "-"}
 
     def to_json(self) -> dict[str, Any]:
         """The error with its field."""
-        return {**super().to_json(), "field": self.field}
+        return {**AzulejosError.to_json(self), "field": self.field}
 
 
 class TooLarge(ServerError):

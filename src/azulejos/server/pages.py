@@ -5,6 +5,7 @@ from pathlib import Path
 from fastapi import APIRouter
 from starlette.responses import FileResponse, Response
 
+from azulejos.server.api_tables import TableId
 from azulejos.server.errors import NoSuchPage
 
 router = APIRouter(include_in_schema=False)
@@ -17,14 +18,19 @@ FOR_EVER = "public, max-age=31536000, immutable"
 
 
 @router.get("/")
-@router.get("/t/{table_id}")
 @router.get("/new/{game}")
-@router.get("/replay/{table_id}")
 @router.get("/rules/{game}")
 @router.get("/learn/{game}")
 def page() -> Response:
     """The page, the same for every screen: its script reads the address."""
     return _file("index.html", "no-cache")
+
+
+@router.get("/t/{table_id}")
+@router.get("/replay/{table_id}")
+def table_page(table_id: TableId) -> Response:
+    """The same for a table."""
+    return page()
 
 
 @router.get("/page/{path:path}")

@@ -7,7 +7,7 @@ from starlette.responses import JSONResponse
 
 from azulejos.core.errors import AzulejosError, BrokenPlugin, IllegalMove, OptionError, ParseError, UnknownName
 from azulejos.languages import Language, tell
-from azulejos.server.errors import ServerError, TooMany
+from azulejos.server.errors import BadRequest, ServerError, TooMany
 from azulejos.server.store_errors import NoSuchTable, StorageFailed
 from azulejos.table import GameOver, MoveIdReused, NoSuchSeat, NotYourTurn, StaleRevision, TakebackRefused
 
@@ -30,7 +30,7 @@ STATUS: dict[type[AzulejosError], int] = {
 
 def status_of(error: AzulejosError) -> int:
     """The status of HTTP that goes with an error."""
-    if isinstance(error, ServerError):
+    if isinstance(error, ServerError | BadRequest):
         return error.status
     return next((STATUS[kind] for kind in type(error).__mro__ if kind in STATUS), 500)
 
