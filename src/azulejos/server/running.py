@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import http.client
 import json
 import signal
@@ -93,7 +94,15 @@ def serve(settings: Settings, *, say: Callable[[str], None], browse: bool = Fals
         server_header=False,
         lifespan="off",  # it would swallow what keeps the house shut
     )
+    _collect_seldom()
     Server(config, app.state.house, ready).run(sockets=[ear])
+
+
+def _collect_seldom() -> None:
+    """Let the collector of cycles look at what is new, and at everything only seldom: that stops all tables at once."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 1000)
 
 
 def links(settings: Settings, port: int) -> list[str]:
