@@ -25,7 +25,7 @@ match search textbook --game 5211 --pairs 18 --seconds 0.05
 match search greedy --players 3 --pairs 8 --seconds 0.1
 match search greedy --players 4 --pairs 6 --seconds 0.1
 match search greedy --game summer-pavilion --players 3 --pairs 4 --seconds 0.1
-match level-8 level-7 --pairs 8
+match level-8 level-7 --pairs 12
 match level-4 level-3 --game summer-pavilion --pairs 15
 match level-6 level-5 --game summer-pavilion --pairs 5
 match level-4 level-3 --game 5211 --pairs 25
