@@ -11,6 +11,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).parent
@@ -19,7 +20,7 @@ RULES, PICTURES = ROOT / "docs/rules", ROOT / "docs/pictures"
 MARK = PAGE / ".made-from"
 
 
-class Page(BuildHookInterface):  # type: ignore[type-arg]  # hatchling's own examples leave it open
+class Page(BuildHookInterface[BuilderConfig]):
     """The hook."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:

@@ -10,7 +10,8 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Coroutine, Hashable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from typing import Any, Protocol, TypeVar
+from functools import partial
+from typing import Any, NoReturn, Protocol, TypeVar
 
 from azulejos.core.errors import AzulejosError
 from azulejos.server.errors import NotNow
@@ -131,23 +132,21 @@ class Hall:
         async with self._alone(table_id) as held:
             for _ in range(ATTEMPTS):
                 room = await self._current(table_id, held)
-                answer, refusal = self._tried(held, room, act)
-                if not await self._stored(held, room):
-                    continue
-                if refusal is not None:
-                    raise refusal
-                return answer  # type: ignore[return-value]  # without a refusal there is an answer
+                outcome = self._tried(held, room, act)
+                if await self._stored(held, room):
+                    return outcome()
         raise NotNow("too much happens at this table at once: try again", code="busy")
 
-    def _tried(self, held: Held, room: Room, act: Act[Answer]) -> tuple[Answer | None, AzulejosError | None]:
-        """The answer to an act or its refusal; a room that broke under it is forgotten."""
+    def _tried(self, held: Held, room: Room, act: Act[Answer]) -> Callable[[], Answer]:
+        """What answers as the act did, or refuses, once it is stored; a room that broke under it is forgotten."""
         try:
-            return act(room, self.now()), None
-        except AzulejosError as refusal:
-            return None, refusal
+            answer = act(room, self.now())
+        except AzulejosError as error:
+            return partial(_refuse, error)
         except BaseException:
             held.room = None
             raise
+        return lambda: answer
 
     async def _stored(self, held: Held, room: Room) -> bool:
         """Store what has happened and tell it; False if somebody else was quicker."""
@@ -232,3 +231,7 @@ class Hall:
             await self.look(table_id, lambda room: room.head)
         except AzulejosError:  # then whoever listens looks for themselves, and hears of it
             held.notify()
+
+
+def _refuse(refusal: AzulejosError) -> NoReturn:
+    raise refusal
