@@ -2,8 +2,11 @@
 
 import json
 
+import pytest
+
 from azulejos import records
 from azulejos.core import registry
+from azulejos.core.errors import AzulejosError
 from azulejos.core.setup import Setup
 from azulejos.server import acts, keys
 from azulejos.server.chair import Chair, Person
@@ -82,3 +85,12 @@ def seen(room):
         "clocks": (dict(room.times.since), list(room.times.spent), room.next_deadline),
         "head": (room.head, room.made, room.changed),
     }
+
+
+def refusal(room, act, *arguments, **more):
+    """The code with which an act is refused; it has changed nothing."""
+    before = seen(room)
+    with pytest.raises(AzulejosError) as caught:
+        act(room, room.changed, *arguments, **more)
+    assert seen(room) == before
+    return caught.value.code
