@@ -43,7 +43,8 @@ class Player:
         decisions = 0
         while decisions < most and (game := self.owed()) is not None:
             move = game["legal"][decisions * 7 % len(game["legal"])]
-            for _ in range(TRIES):  # the page may not have heard yet that it is its turn: people look, and try again
+            self.page.locator(f'main[data-revision="{game["revision"]}"]').wait_for()  # it has heard what we have
+            for _ in range(TRIES):  # what was scored may still be told: people look, and try again
                 decide(self, move, game)
                 if self.settled(game["revision"]):
                     break
