@@ -41,6 +41,20 @@ class Slow(Bot):
         return legal[0]
 
 
+class Heavy(Bot):
+    """Takes long to load, which is no fault."""
+
+    ready = False
+
+    def get_ready(self, game):
+        time.sleep(0.5)
+        self.ready = game == "azul"
+
+    def choose(self, view, legal, limit):
+        assert self.ready
+        return legal[0]
+
+
 class Cheat(Bot):
     def choose(self, view, legal, limit):
         return "9B>1"

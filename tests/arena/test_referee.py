@@ -40,6 +40,13 @@ def test_a_game_is_played_to_its_end_and_its_record_holds():
         assert read_outcome(outcome.to_json()).verdict == outcome.verdict
 
 
+@pytest.mark.parametrize("in_process", [True, False])
+def test_getting_ready_costs_no_time(monkeypatch, in_process):
+    monkeypatch.setattr("azulejos.arena.squad.GRACE", 0.1)
+    played = games("random", bad("Heavy"), in_process=in_process, limit=Limit(seconds=0.1))
+    assert [game.failure for game in played] == [None, None]
+
+
 @pytest.mark.parametrize(
     ("bot", "kind"), [("Crash", "crash"), ("Exit", "crash"), ("Cheat", "illegal"), ("Rubbish", "rubbish")]
 )

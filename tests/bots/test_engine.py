@@ -86,6 +86,13 @@ def test_a_seed_repeats_the_play():
     assert len(set(moves)) > 1
 
 
+def test_a_new_game_may_be_named_so_that_a_bot_gets_ready_for_it():
+    named = [{"id": "1", "do": "new", "game": "5211"}, {"id": "2", "do": "new", "game": "chess"}]
+    (ready, unknown), _ = talk(*named, arguments=("--bot", "level-8"))
+    assert ready == {"id": "1", "ok": True}
+    assert (unknown["error"]["field"], unknown["error"]["allowed"]) == ("game", ["5211", "azul", "summer-pavilion"])
+
+
 def test_a_bot_that_prints_and_reads_disturbs_nothing(tmp_path):
     path = tmp_path / "loud.py"
     path.write_text(

@@ -126,6 +126,18 @@ def test_in_a_hurry_it_answers_at_once_while_another_process_compiles(monkeypatc
     assert asked == ["azul"] * 3
 
 
+def test_a_thinker_gets_ready_by_loading_what_is_compiled_unless_someone_waits(monkeypatch):
+    loaded: list[str] = []
+    monkeypatch.setattr(warmth, "load", loaded.append)
+    hurried = Thinker()
+    hurried.hurry()
+    for compiled in (False, True):
+        monkeypatch.setattr(warmth, "is_warm", lambda game, compiled=compiled: compiled)
+        for bot in (hurried, Thinker(), Level8()):
+            bot.get_ready("azul")
+    assert loaded == ["azul"] * 2
+
+
 def test_the_search_beats_greedy_with_little_thought():
     games = seeded_games(AZUL, seed="beats", players=2, bots=["level-5", "greedy"], games=4)
     assert sum((record.result or {})["ranks"][0] == 1 for record in games) >= 3

@@ -68,7 +68,7 @@ class Squad:
         self._make_room()
         player = self._players[sitter]
         if isinstance(player, ProcessBot):
-            player.new_game(seed)
+            player.new_game(seed, self._terms.rules.name)
         return player
 
     def dismiss(self, sitter: Sitter) -> None:
@@ -87,7 +87,9 @@ class Squad:
             return open_bot(name)
         if name not in self._classes:  # a file is run once, not for every game
             self._classes[name] = bot_class(name)
-        return Inside(self._classes[name](SeededRandomness(seed)))
+        bot = self._classes[name](SeededRandomness(seed))
+        bot.get_ready(self._terms.rules.name)
+        return Inside(bot)
 
     def _make_room(self) -> None:
         """Let those go that have not played for the longest time; those of one game are never so many."""

@@ -51,6 +51,8 @@ class Engine:
         """Begin another game with a fresh bot."""
         self.bot.close()
         self.bot = self._fresh(request.seed)
+        if request.game is not None:
+            self._of_bot(lambda: self.bot.get_ready(cast("str", request.game)))
         return {"ok": True}
 
     def move(self, request: Request) -> Answer:

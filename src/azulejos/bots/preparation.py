@@ -17,7 +17,7 @@ def prepare(names: Iterable[str], game: str) -> None:
         from azulejos.search import warmth  # noqa: PLC0415  (importing Numba is slow; tables without a thinking bot start without it)
 
         if not warmth.is_warm(rules):
-            warmth.warm(rules)
+            warmth.load(game)
 
 
 def _thinks(name: str) -> bool:

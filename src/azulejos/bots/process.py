@@ -76,10 +76,14 @@ class ProcessBot(Bot):
         except ValueError as error:
             self._end("bot-rubbish", f"answered no analysis: {error}")
 
-    def new_game(self, seed: int | str | None = None) -> None:
+    def new_game(self, seed: int | str | None = None, game: str | None = None) -> None:
         """Let the program forget what it has seen and start anew. One that remembers nothing may refuse."""
         self._greet()
-        request = {"do": "new"} if seed is None else {"do": "new", "seed": str(seed)}
+        request = {"do": "new"}
+        if seed is not None:
+            request["seed"] = str(seed)
+        if game is not None:
+            request["game"] = game
         error = self._ask(request, self.patience).get("error")
         if error is not None and not (isinstance(error, dict) and error.get("field") == "do"):
             self._refused(error)

@@ -4,11 +4,12 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from threading import Event
-from typing import Any, NoReturn
+from typing import Any, NoReturn, cast
 
 from azulejos.bots.bot import Limit
 from azulejos.bots.decision import Decision, read_decision
 from azulejos.bots.refusal import BadRequest
+from azulejos.core import registry
 from azulejos.core.numbers import LARGEST
 
 LONGEST_REQUEST = 4 * 2**20
@@ -22,7 +23,7 @@ QUESTION = ("game", "position", "view", "record", "at", "seat", "legal", "limit"
 
 FIELDS: Mapping[str, tuple[str, ...]] = {
     "hello": (),
-    "new": ("seed",),
+    "new": ("seed", "game"),
     "move": QUESTION,
     "analyse": QUESTION,
     "stop": (),
@@ -38,6 +39,7 @@ class Request:
     id: str
     do: str
     seed: str | None = None
+    game: str | None = None
     decision: Decision | None = None
     limit: Limit = field(default_factory=Limit)
 
@@ -71,7 +73,7 @@ def read_request(document: Mapping[str, Any], stop: Event | None = None) -> Requ
         raise BadRequest("do", "what to do is not known", allowed=list(FIELDS))
     _no_others(document, "", ("id", "do", *FIELDS[do]))
     if do not in {"move", "analyse"}:
-        return Request(ident, do, seed=_seed(document.get("seed")))
+        return Request(ident, do, seed=_seed(document.get("seed")), game=_game(document.get("game")))
     limit = _limit(document.get("limit"), stop)
     return Request(ident, do, decision=read_decision(document), limit=limit)
 
@@ -93,6 +95,12 @@ def _seed(value: Any) -> str | None:
     if type(value) is int:
         return str(value)
     raise BadRequest("seed", "must be a text or a whole number")
+
+
+def _game(value: Any) -> str | None:
+    if value is None or value in registry.names():
+        return cast("str | None", value)
+    raise BadRequest("game", "must be the name of a game", allowed=registry.names())
 
 
 def _limit(value: Any, stop: Event | None) -> Limit:

@@ -35,6 +35,13 @@ class Thinker(Bot):
         """Do not wait for the compiler: answer like `greedy` until it is done."""
         self.hurried = True
 
+    def get_ready(self, game: str) -> None:
+        """Load the search, if it has been compiled (who plays a match sees to that) and nobody waits."""
+        from azulejos.search import warmth  # noqa: PLC0415  (importing Numba is slow; tables without a thinking bot start without it)
+
+        if not self.hurried and warmth.is_compiled(game):
+            warmth.load(game)
+
     def choose(self, view: View, legal: Sequence[str], limit: Limit) -> str:
         """The move that comes out best."""
         game = game_of(view)

@@ -5,6 +5,7 @@ A mark beside the compiled kernels says that a game's are there, for just these 
 
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 
 import numba
@@ -64,12 +65,22 @@ def _mark(game: RuledGame) -> Path:
     return Path(vars(numba.config)["CACHE_DIR"]) / f"{game.name}-{fingerprint(game):x}-{np.__version__}.warm"
 
 
-def main(name: str) -> None:
-    """Compile one game's kernels: what the other process does."""
-    game: Game = registry.game(name)
-    if isinstance(game, RuledGame) and game.judgement is not None:
+@cache
+def load(name: str) -> None:
+    """Have a game's kernels in this process, compiled anew or from the disk, if it can be searched at all."""
+    if (game := _searchable(name)) is not None:
         warm(game)
 
 
+def is_compiled(name: str) -> bool:
+    """Whether a game can be searched and its kernels lie compiled on the disk."""
+    return (game := _searchable(name)) is not None and is_warm(game)
+
+
+def _searchable(name: str) -> RuledGame | None:
+    game: Game = registry.game(name)
+    return game if isinstance(game, RuledGame) and game.judgement is not None else None
+
+
 if __name__ == "__main__":
-    main(sys.argv[1])
+    load(sys.argv[1])

@@ -32,7 +32,7 @@ def main() -> None:
     if hasattr(os, "nice"):
         os.nice(10)  # those who play come first
     for name in registry.names():
-        warmth.main(name)
+        warmth.load(name)
 
 
 def _end_with_the_server() -> NoReturn:
