@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from azulejos.core.errors import IllegalChance, IllegalMove, as_fact
+from azulejos.core.features import Features
 from azulejos.core.judgement import Judgement
 from azulejos.core.plain import Draft, plain
 from azulejos.core.protocol import Game
@@ -55,6 +56,8 @@ class RuledGame(Game, ABC):
     rules: Rules
     judgement: Judgement | None = None
     """What a search needs to know; without it the game can be played but not searched."""
+    features: Features | None = None
+    """What learners are shown; without it the game can be played but not learned."""
     turn_clause: str | None = None
 
     @abstractmethod

@@ -16,6 +16,7 @@ from azulejos.core.setup import Option, Setup
 from azulejos.core.turn import Chance, Result, ranked
 from azulejos.games.azul import layout, moves, notation, outlook, position, refusal, rules, sample, view, wall
 from azulejos.games.azul import picture as drawing
+from azulejos.games.azul.features import FEATURES
 from azulejos.games.azul.judgement import JUDGEMENT
 from azulejos.games.azul.state import DEALING, STATE
 
@@ -46,6 +47,7 @@ class Azul(BaggedGame):
         draw=rules.draw,
     )
     judgement = JUDGEMENT
+    features = FEATURES
 
     def facts(self, setup: Setup) -> Facts:
         """What algorithms may know beforehand."""

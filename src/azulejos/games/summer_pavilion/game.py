@@ -16,6 +16,7 @@ from azulejos.core.setup import Option, Setup
 from azulejos.core.turn import Chance, Result, ranked
 from azulejos.games.summer_pavilion import layout, moves, notation, outlook, position, refusal, rules, sample, view
 from azulejos.games.summer_pavilion import picture as drawing
+from azulejos.games.summer_pavilion.features import FEATURES
 from azulejos.games.summer_pavilion.judgement import JUDGEMENT
 from azulejos.games.summer_pavilion.state import DEALING, REFILLING, STATE
 
@@ -49,6 +50,7 @@ class SummerPavilion(BaggedGame):
         draw=rules.draw,
     )
     judgement = JUDGEMENT
+    features = FEATURES
 
     def facts(self, setup: Setup) -> Facts:
         """What algorithms may know beforehand."""

@@ -1,0 +1,1 @@
+"""The workbench: the games as environments for those who train agents."""
