@@ -47,6 +47,12 @@ class Features:
     """How many blocks there are: the most players."""
     observe: Callable[[Any, int, Observation], None]
     """Write what a seat may know over zeros, or over an earlier observation of the same game; marked with `@rule`."""
+    observe_table: Callable[[Any, int, Observation], None]
+    """Write only the fields all seats share, over zeros."""
+    observe_board: Callable[[Any, int, Observation, int], None]
+    """Write only the block of a seat, over zeros, from a place on; it is the same whoever looks."""
+    gist: Callable[[Any, int], Any] | None = None
+    """A number for all that the block of a seat hangs on, unsigned, never 0; None where blocks seldom come again."""
 
     @property
     def start(self) -> int:

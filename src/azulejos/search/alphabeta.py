@@ -18,13 +18,11 @@ from typing import Any
 
 import numpy as np
 
-from azulejos.core.errors import AzulejosError
-from azulejos.core.judgement import Judgement
 from azulejos.core.rule import rule
 from azulejos.core.ruled import RuledGame
-from azulejos.core.turn import DECIDE, OVER
+from azulejos.core.turn import DECIDE
 from azulejos.search.entries import find, move_of, store
-from azulejos.search.kernel import fingerprint, kernel
+from azulejos.search.leaves import Leaf, judgement_of
 from azulejos.search.plies import (
     ALPHA,
     BEST,
@@ -47,7 +45,7 @@ from azulejos.search.plies import (
     summary,
     trial,
 )
-from azulejos.search.values import INFINITE, hoped, settled
+from azulejos.search.values import INFINITE
 
 Iterate = Callable[..., int]
 
@@ -56,19 +54,14 @@ NODES, CUT, COUNTERS = range(3)
 
 
 @cache
-def iteration(game: RuledGame) -> Iterate:
-    """The kernel that searches the moves of a root one after another to a depth; returns how many it finished."""
+def iteration(game: RuledGame, leaf: Leaf) -> Iterate:
+    """The function that searches the moves of a root one after another to a depth; returns how many it finished.
+
+    It is handed a desk: what one thread needs to search, with the mind of the leaf.
+    """
     rules, judgement = game.rules, judgement_of(game)
     status, decider, apply = rules.status, rules.decider, rules.apply
-    standing, key, candidates, spread = judgement.standing, judgement.key, judgement.candidates, judgement.spread
-    appraise, stamp = remembered(judgement), fingerprint(game)
-
-    @rule
-    def leaf(state: Any, me: int, gists: Any, worths: Any) -> int:
-        lead = appraise(state, me, gists, worths) - appraise(state, 1 - me, gists, worths)
-        if status(state) == OVER:
-            return settled(standing(state, me), standing(state, 1 - me), lead)
-        return hoped(lead, spread(state))
+    key, candidates = judgement.key, judgement.candidates
 
     @rule
     def try_move(frames: Any, ply: int, move: int) -> None:
@@ -76,21 +69,21 @@ def iteration(game: RuledGame) -> Iterate:
         apply(frames[ply + 1], decider(frames[ply]), move)
 
     @rule
-    def look(frames: Any, ply: int, moves: Any, scores: Any, listed: int, me: int, gists: Any, worths: Any) -> None:
+    def look(frames: Any, ply: int, moves: Any, scores: Any, listed: int, me: int, mind: Any) -> None:
         """Order moves by what they lead to at once."""
         sign = 1 if decider(frames[ply]) == me else -1
         for index in range(listed):
             try_move(frames, ply, moves[index])
-            scores[index] = sign * leaf(frames[ply + 1], me, gists, worths)
+            scores[index] = sign * leaf(frames[ply + 1], me, mind)
 
     @rule
-    def ends(frames: Any, ply: int, frame: Any, me: int, gists: Any, worths: Any) -> bool:
+    def ends(frames: Any, ply: int, frame: Any, me: int, mind: Any) -> bool:
         """Whether a line ends here; its value is then left as the best."""
         kind = status(frames[ply])
         if kind == DECIDE and frame[LEFT] > 0 and ply + 2 < len(frames):
             return False
         frame[OPEN] = kind == DECIDE
-        frame[BEST] = leaf(frames[ply], me, gists, worths)
+        frame[BEST] = leaf(frames[ply], me, mind)
         return True
 
     @rule
@@ -104,46 +97,35 @@ def iteration(game: RuledGame) -> Iterate:
         me: int,
         look_from: int,
         history: Any,
-        gists: Any,
-        worths: Any,
+        mind: Any,
     ) -> None:
         """List and order the moves of a decision."""
         seat = decider(frames[ply])
         listed = candidates(frames[ply], seat, moves)
         if frame[LEFT] >= look_from:
-            look(frames, ply, moves, scores, listed, me, gists, worths)
+            look(frames, ply, moves, scores, listed, me, mind)
         else:
             remember(moves, scores, listed, history[seat])
         prefer(moves, scores, listed, hint)
         begin(frame, listed, seat == me)
 
-    @kernel
+    @rule
     def iterate(
-        frames: Any,
-        moves: Any,
-        scores: Any,
-        stack: Any,
-        marks: Any,
-        keys: Any,
-        entries: Any,
-        history: Any,
-        gists: Any,
-        worths: Any,
-        root_moves: Any,
-        root_values: Any,
-        root_nodes: Any,
+        desk: Any,
+        roots: Any,
         me: int,
         depth: int,
         exact: bool,
-        reduce_after: int,
-        reduce_from: int,
-        look_from: int,
+        tuning: Any,
         counters: Any,
         budget: int,
         stop: Any,
         done: Any,
     ) -> int:
-        salt = np.uint64(2 * me + 0 * stamp)  # values are those of the seat that searches
+        frames, moves, scores, stack, marks, keys, entries, history, mind = desk
+        root_moves, root_values, root_nodes = roots
+        reduce_after, reduce_from, look_from = tuning
+        salt = np.uint64(2 * me)  # values are those of the seat that searches
         begin_root(stack[0], depth, moves[0], scores[0], root_moves)
         ply, entering, again, begun = 0, False, False, counters[NODES]
         while ply > 0 or again or has_more(stack[0]):
@@ -154,16 +136,14 @@ def iteration(game: RuledGame) -> Iterate:
                 counters[NODES] += 1
                 if counters[NODES] >= budget or stop[0] or done[0]:
                     return stack[0, INDEX] - 1
-                returning = ends(frames, ply, frame, me, gists, worths)
+                returning = ends(frames, ply, frame, me, mind)
                 if not returning:
                     marks[ply] = key(frames[ply], me) ^ salt
                     entry = find(keys, entries, marks[ply])
                     returning = entry >= 0 and recall(frame, entry)
                     if not returning:
                         hint = move_of(entry) if entry >= 0 else -1
-                        prepare(
-                            frames, ply, frame, moves[ply], scores[ply], hint, me, look_from, history, gists, worths
-                        )
+                        prepare(frames, ply, frame, moves[ply], scores[ply], hint, me, look_from, history, mind)
             elif again or has_more(frame):
                 if not again:
                     next_move(frame, moves[ply], scores[ply])
@@ -191,33 +171,3 @@ def iteration(game: RuledGame) -> Iterate:
         return len(root_moves)
 
     return iterate
-
-
-def remembered(judgement: Judgement) -> Callable[..., float]:
-    """How a seat is appraised: out of a table where the game has a gist for it, since the same board comes again."""
-    appraise, gist = judgement.appraise, judgement.gist
-    if gist is None:
-
-        @rule
-        def plain(state: Any, seat: int, gists: Any, worths: Any) -> float:
-            return appraise(state, seat)
-
-        return plain
-
-    @rule
-    def looked_up(state: Any, seat: int, gists: Any, worths: Any) -> float:
-        bits = gist(state, seat)
-        place = bits & np.uint64(len(gists) - 1)
-        if gists[place] != bits:
-            gists[place] = bits
-            worths[place] = appraise(state, seat)
-        return worths[place]
-
-    return looked_up
-
-
-def judgement_of(game: RuledGame) -> Judgement:
-    """What a search needs to know of a game; an error if it does not say."""
-    if game.judgement is None:
-        raise AzulejosError(f"{game.name} can not be searched: it has no judgement", code="no-judgement")
-    return game.judgement

@@ -11,9 +11,9 @@ from numpy.typing import NDArray
 from azulejos.core.randomness import Randomness
 from azulejos.core.ruled import Record, RuledGame
 from azulejos.search import dealing
-from azulejos.search.alphabeta import judgement_of
 from azulejos.search.clock import Clock
 from azulejos.search.findings import Finding, Findings
+from azulejos.search.leaves import judgement_of
 from azulejos.search.parameters import DEFAULT, Parameters
 
 ENDLESS = np.iinfo(np.int64).max

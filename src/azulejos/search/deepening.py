@@ -9,10 +9,11 @@ import numpy as np
 from azulejos.core.randomness import Randomness
 from azulejos.core.ruled import Record, RuledGame
 from azulejos.core.turn import DECIDE
-from azulejos.search import alphabeta
+from azulejos.evaluation.net import Net
 from azulejos.search.clock import Clock
 from azulejos.search.desk import UNBOUNDED, Desk, End, Table
 from azulejos.search.findings import LINE, Finding, Findings
+from azulejos.search.leaves import judgement_of
 from azulejos.search.parameters import DEFAULT, Parameters
 from azulejos.search.values import chance, lead
 
@@ -24,11 +25,13 @@ class AlphaBeta:
     the other need not. The second is a depth ahead of the first, so that they do not do the same at the same time.
     """
 
-    def __init__(self, game: RuledGame, parameters: Parameters = DEFAULT, threads: int = 1) -> None:
+    def __init__(
+        self, game: RuledGame, parameters: Parameters = DEFAULT, threads: int = 1, *, net: Net | None = None
+    ) -> None:
         self.game, self.parameters = game, parameters
-        self.judgement = alphabeta.judgement_of(game)
+        self.judgement = judgement_of(game)
         self.table = Table(parameters.table_bits)
-        self._desks = [Desk(game, parameters, self.table) for _ in range(threads)]
+        self._desks = [Desk(game, parameters, self.table, net) for _ in range(threads)]
 
     def search(
         self,

@@ -2,19 +2,26 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 import numpy as np
 
 from azulejos.core.ruled import Record, RuledGame
-from azulejos.search import alphabeta
+from azulejos.evaluation.logit import features_of, mind_of
+from azulejos.evaluation.net import Net
+from azulejos.search import alphabeta, leaves
 from azulejos.search.clock import Clock
 from azulejos.search.entries import find, move_of
+from azulejos.search.kernel import fingerprint, kernel
 from azulejos.search.parameters import Parameters
 from azulejos.search.plies import FIELDS
 
 UNBOUNDED = int(np.iinfo(np.int64).max)
 """A number of positions that is no limit."""
+
+MOST_SEATS = 5
+"""No game has more."""
 
 _LINE = 64
 """Bytes two cores can not write to at once without waiting for each other."""
@@ -44,21 +51,49 @@ class Table:
         return move_of(entry) if entry >= 0 else None
 
 
+@cache
+def iterate(game: RuledGame, *, learned: bool) -> alphabeta.Iterate:
+    """One iteration of alpha-beta, compiled, with the appraisal of the game or with a learned value."""
+    plain, stamp = alphabeta.iteration(game, (leaves.learned if learned else leaves.appraised)(game)), fingerprint(game)
+
+    @kernel
+    def compiled(
+        desk: Any,
+        roots: Any,
+        me: int,
+        depth: int,
+        exact: bool,
+        tuning: Any,
+        counters: Any,
+        budget: int,
+        stop: Any,
+        done: Any,
+    ) -> int:
+        return plain(desk, roots, me, depth, exact, tuning, counters, budget, stop, done) + 0 * stamp
+
+    return compiled
+
+
 class Desk:
     """A stack of states, lists of moves, and what a thread has found out about the moves of a root."""
 
-    def __init__(self, game: RuledGame, parameters: Parameters, table: Table) -> None:
+    def __init__(self, game: RuledGame, parameters: Parameters, table: Table, net: Net | None = None) -> None:
         rows = parameters.deepest + 2
         self.parameters, self.table = parameters, table
-        self.kernel = alphabeta.iteration(game)
+        self._iterate = iterate(game, learned=net is not None)
         self.frames: Any = np.zeros(rows, game.rules.dtype).view(np.recarray)
-        self.moves = np.zeros((rows, game.rules.most_legal), np.int64)
-        self.scores = np.zeros((rows, game.rules.most_legal), np.int64)
-        self.stack = np.zeros((rows, FIELDS), np.int64)
-        self.marks = np.zeros(rows, np.uint64)
-        self.history = np.zeros((2, game.rules.moves), np.int64)
-        self.gists = np.zeros(1 << parameters.gist_bits, np.uint64)
-        self.worths = np.zeros(1 << parameters.gist_bits)
+        self.history = np.zeros((MOST_SEATS, game.rules.moves), np.int64)
+        self._desk = (
+            self.frames,
+            np.zeros((rows, game.rules.most_legal), np.int64),
+            np.zeros((rows, game.rules.most_legal), np.int64),
+            np.zeros((rows, FIELDS), np.int64),
+            np.zeros(rows, np.uint64),
+            table.keys,
+            table.entries,
+            self.history,
+            leaves.appraised_mind(parameters.gist_bits) if net is None else mind_of(features_of(game), net),
+        )
         self.counters = np.zeros(2 * _LINE, np.int64)[_LINE // 8 :]  # with room around: the other thread counts too
         self.seat, self.depth, self.solved = 0, 0, False
         self.roots = np.zeros(0, np.int64)
@@ -95,26 +130,13 @@ class Desk:
     def iterate(self, depth: int, exact: bool, end: End) -> bool:
         """Search all moves to a depth; whether that was finished. The moves are then ordered by what was found."""
         self.counters[alphabeta.CUT] = 0
-        finished = self.kernel(
-            self.frames,
-            self.moves,
-            self.scores,
-            self.stack,
-            self.marks,
-            self.table.keys,
-            self.table.entries,
-            self.history,
-            self.gists,
-            self.worths,
-            self.roots,
-            self.values,
-            self.visits,
+        finished = self._iterate(
+            self._desk,
+            (self.roots, self.values, self.visits),
             self.seat,
             depth,
             exact,
-            self.parameters.reduce_after,
-            self.parameters.reduce_from,
-            self.parameters.look_from,
+            self.parameters.tuning,
             self.counters,
             end.positions,
             end.clock.flag,

@@ -4,7 +4,7 @@ import numpy as np
 
 from azulejos.core.ruled import Record, RuledGame
 from azulejos.core.turn import DECIDE, OVER
-from azulejos.search.alphabeta import judgement_of
+from azulejos.search.leaves import judgement_of
 from azulejos.search.values import hoped, settled
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from azulejos.core.rule import rule
 from azulejos.core.ruled import RuledGame
 from azulejos.core.turn import OVER
-from azulejos.search.alphabeta import judgement_of
+from azulejos.search.leaves import judgement_of
 
 
 @cache

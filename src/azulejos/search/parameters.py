@@ -37,5 +37,10 @@ class Parameters:
     mixing: float = 0.002
     """Where hands are hidden, a move that wins so much less often is played e times less often."""
 
+    @property
+    def tuning(self) -> tuple[int, int, int]:
+        """What alpha-beta is tuned by, as compiled functions take it."""
+        return self.reduce_after, self.reduce_from, self.look_from
+
 
 DEFAULT = Parameters()

@@ -11,9 +11,9 @@ from azulejos.core.randomness import Randomness
 from azulejos.core.ruled import Record, RuledGame
 from azulejos.core.turn import DECIDE
 from azulejos.search import sampling
-from azulejos.search.alphabeta import judgement_of
 from azulejos.search.clock import Clock
 from azulejos.search.findings import LINE, Finding, Findings
+from azulejos.search.leaves import judgement_of
 from azulejos.search.parameters import DEFAULT, Parameters
 
 FIRST = 4

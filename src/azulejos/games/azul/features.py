@@ -4,10 +4,16 @@ Everything lies open, so an observation tells all that the future hangs on. Grou
 learned values: on a coloured wall the full lines count as tiled in them, as the rules force it at the round's end.
 """
 
+from typing import Any
+
+import numpy as np
+
 from azulejos.core.bits import BITS
 from azulejos.core.bunch import EMPTY, count
 from azulejos.core.features import Features, Field, Observation, clockwise, offsets, relative
+from azulejos.core.mixing import START
 from azulejos.core.rule import rule
+from azulejos.games.azul.judgement import stir_board
 from azulejos.games.azul.layout import (
     CENTRE,
     FLOOR_LOSS,
@@ -116,12 +122,18 @@ _SCORE, _AHEAD, _FLOOR, _LINES, _ROWS, _COLUMNS, _COLOURS, _GREY_ROWS, _GREY_COL
 def observe(state: State, seat: int, out: Observation) -> None:
     """Write what a seat may know."""
     out[: _BOARDS + state.players * _BLOCK] = 0
+    observe_table(state, seat, out)
+    for steps in range(state.players):
+        observe_board(state, clockwise(state, seat, steps), out, _BOARDS + steps * _BLOCK)
+
+
+@rule
+def observe_table(state: State, seat: int, out: Observation) -> None:
+    """Write the fields that all seats share, over zeros."""
     _write_course(state, seat, out)
     _write_tiles(state, out)
     for steps in range(state.players):
-        other = clockwise(state, seat, steps)
-        out[_TURN + steps] = owes(state, other)
-        _write_board(state, other, out, _BOARDS + steps * _BLOCK)
+        out[_TURN + steps] = owes(state, clockwise(state, seat, steps))
 
 
 @rule
@@ -172,7 +184,7 @@ def _write_display(bunch: int, display: int, out: Observation) -> None:
 
 
 @rule
-def _write_board(state: State, seat: int, out: Observation, at: int) -> None:
+def observe_board(state: State, seat: int, out: Observation, at: int) -> None:
     """The block of a seat; full lines of a coloured wall count as tiled."""
     board = state.boards[seat]
     cells, shown, score = tiled_cells(board), board.shown, board.score
@@ -217,4 +229,10 @@ def _write_grey_wall(state: State, seat: int, out: Observation, at: int) -> None
             out[at + _GREY_COLUMNS + SIZE * colour + index] = columns >> index & 1
 
 
-FEATURES = Features(FEATURES_VERSION, TABLE, BOARD, MOST_SEATS, observe)
+@rule
+def gist(state: State, seat: int) -> Any:
+    """A number for all that a board shows."""
+    return stir_board(START + np.uint64(state.grey), state.boards[seat]) | np.uint64(1)
+
+
+FEATURES = Features(FEATURES_VERSION, TABLE, BOARD, MOST_SEATS, observe, observe_table, observe_board, gist)

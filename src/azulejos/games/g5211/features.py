@@ -74,13 +74,19 @@ _POINTS, _MISSING, _CARDS, _HAND_CARDS, _HAS_CHOSEN, _LAID, _BLOCK = offsets(BOA
 def observe(state: State, seat: int, out: Observation) -> None:
     """Write what a seat may know."""
     out[: _SEATS + state.players * _BLOCK] = 0
+    observe_table(state, seat, out)
+    for steps in range(state.players):
+        observe_board(state, clockwise(state, seat, steps), out, _SEATS + steps * _BLOCK)
+
+
+@rule
+def observe_table(state: State, seat: int, out: Observation) -> None:
+    """Write the fields that all seats share, over zeros."""
     _write_course(state, out)
     _write_own_cards(state, seat, out)
     _write_table(state, out)
     for steps in range(state.players):
-        other = clockwise(state, seat, steps)
-        out[_TURN + steps] = owes(state, other)
-        _write_seat(state, other, out, _SEATS + steps * _BLOCK)
+        out[_TURN + steps] = owes(state, clockwise(state, seat, steps))
 
 
 @rule
@@ -122,7 +128,7 @@ def _write_table(state: State, out: Observation) -> None:
 
 
 @rule
-def _write_seat(state: State, seat: int, out: Observation, at: int) -> None:
+def observe_board(state: State, seat: int, out: Observation, at: int) -> None:
     """The block of a seat: only what everyone may know."""
     player = state.seats[seat]
     total = points(state, seat)
@@ -135,4 +141,4 @@ def _write_seat(state: State, seat: int, out: Observation, at: int) -> None:
         out[at + _LAID + kind] = has(player.laid, kind)
 
 
-FEATURES = Features(FEATURES_VERSION, TABLE, BOARD, MOST_SEATS, observe)
+FEATURES = Features(FEATURES_VERSION, TABLE, BOARD, MOST_SEATS, observe, observe_table, observe_board)

@@ -3,11 +3,14 @@
 Everything lies open, so an observation tells all that the future hangs on.
 """
 
+from typing import Any
+
 import numpy as np
 
 from azulejos.core.bits import count_bits
 from azulejos.core.bunch import EMPTY, count
 from azulejos.core.features import Features, Field, Observation, clockwise, offsets, relative
+from azulejos.core.mixing import START, stir
 from azulejos.core.rule import rule
 from azulejos.games.summer_pavilion import layout
 from azulejos.games.summer_pavilion.geometry import RING, STARS
@@ -133,12 +136,18 @@ BOARD = (
 def observe(state: State, seat: int, out: Observation) -> None:
     """Write what a seat may know."""
     out[: _BOARDS + state.players * _BLOCK] = 0
+    observe_table(state, seat, out)
+    for steps in range(state.players):
+        observe_board(state, clockwise(state, seat, steps), out, _BOARDS + steps * _BLOCK)
+
+
+@rule
+def observe_table(state: State, seat: int, out: Observation) -> None:
+    """Write the fields that all seats share, over zeros."""
     _write_course(state, seat, out)
     _write_tiles(state, out)
     for steps in range(state.players):
-        other = clockwise(state, seat, steps)
-        out[_TURN + steps] = owes(state, other)
-        _write_board(state, other, out, _BOARDS + steps * _BLOCK)
+        out[_TURN + steps] = owes(state, clockwise(state, seat, steps))
 
 
 @rule
@@ -190,7 +199,7 @@ def _write_display(bunch: int, display: int, out: Observation) -> None:
 
 
 @rule
-def _write_board(state: State, seat: int, out: Observation, at: int) -> None:
+def observe_board(state: State, seat: int, out: Observation, at: int) -> None:
     """The block of a seat."""
     board = state.boards[seat]
     out[at + _SCORE] = board.score
@@ -219,4 +228,15 @@ def _write_cells(filled: int, grey: int, out: Observation, at: int) -> None:
         out[at + _NUMBERS + (MOST_MISSING + 1) * number + min(missing, MOST_MISSING)] = 1
 
 
-FEATURES = Features(FEATURES_VERSION, TABLE, BOARD, MOST_SEATS, observe)
+@rule
+def gist(state: State, seat: int) -> Any:
+    """A number for all that the block of a seat tells."""
+    board = state.boards[seat]
+    bits = stir(START, board.filled << 16 | state.joker << 8 | state.grey << 7 | board.passed << 6 | board.bonus)
+    bits = stir(stir(stir(bits, board.hand), board.kept), board.score)
+    for colour in range(KINDS):
+        bits = stir(bits, board.laid[colour])
+    return bits | np.uint64(1)
+
+
+FEATURES = Features(FEATURES_VERSION, TABLE, BOARD, MOST_SEATS, observe, observe_table, observe_board, gist)

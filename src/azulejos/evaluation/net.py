@@ -1,0 +1,57 @@
+"""A network: features of a game in, the chance to win of the seat that looks out.
+
+Two layers of few units. The units of the first lie between 0 and 1, but for the last one, which goes straight to the
+answer: what is simple, as a lead in points, needs no detour. Those of the second are positive.
+"""
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from azulejos.core.features import Features
+
+Weights = NDArray[np.float32]
+
+UNITS = 32
+"""Units of each layer."""
+
+
+@dataclass(frozen=True)
+class Net:
+    """The weights, layer by layer."""
+
+    first: Weights
+    """By input and unit of the first layer."""
+    bias: Weights
+    second: Weights
+    """By unit of the first layer, but the last, and unit of the second."""
+    second_bias: Weights
+    last: Weights
+    """By unit of the second layer."""
+    last_bias: Weights
+    """One number."""
+
+    @property
+    def weights(self) -> tuple[Any, ...]:
+        """All of them, as compiled functions take them."""
+        return self.first, self.bias, self.second, self.second_bias, self.last, self.last_bias
+
+    @classmethod
+    def random(cls, features: Features, seed: int) -> "Net":
+        """A net that knows nothing, for tests and measurements."""
+        draw = np.random.default_rng(seed)
+
+        def drawn(*shape: int) -> Weights:
+            return (draw.standard_normal(shape) / np.sqrt(shape[0])).astype(np.float32)
+
+        nothing = np.zeros(UNITS, np.float32)
+        return cls(
+            drawn(features.size, UNITS),
+            nothing,
+            drawn(UNITS - 1, UNITS),
+            nothing,
+            drawn(UNITS),
+            np.zeros(1, np.float32),
+        )
