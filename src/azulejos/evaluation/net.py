@@ -38,6 +38,17 @@ class Net:
         """All of them, as compiled functions take them."""
         return self.first, self.bias, self.second, self.second_bias, self.last, self.last_bias
 
+    def fault(self, inputs: int) -> str | None:
+        """What is wrong with its weights, if anything: their shapes, or numbers that are none."""
+        units, more = len(self.bias), len(self.second_bias)
+        shapes = (inputs, units), (units,), (units - 1, more), (more,), (more,), (1,)
+        for each, shape in zip(self.weights, shapes, strict=True):
+            if each.shape != shape:
+                return f"a layer has the shape {each.shape} instead of {shape}"
+            if not np.isfinite(each).all():
+                return "a weight is no finite number"
+        return None
+
     @classmethod
     def random(cls, features: Features, seed: int) -> "Net":
         """A net that knows nothing, for tests and measurements."""

@@ -45,16 +45,26 @@ class Table:
         self.keys = np.zeros(1 << bits, np.uint64)
         self.entries = np.zeros(1 << bits, np.int64)
 
+    def clear(self) -> None:
+        """Forget everything."""
+        self.keys[:] = 0
+        self.entries[:] = 0
+
     def move(self, key: int) -> int | None:
         """The best move of a position, if it is known."""
         entry = int(find(self.keys, self.entries, np.uint64(key)))
         return move_of(entry) if entry >= 0 else None
 
 
+def leaf_of(game: RuledGame, *, learned: bool) -> leaves.Leaf:
+    """What a line is worth where it ends."""
+    return leaves.learned(game) if learned else leaves.appraised(game)
+
+
 @cache
 def iterate(game: RuledGame, *, learned: bool) -> alphabeta.Iterate:
     """One iteration of alpha-beta, compiled, with the appraisal of the game or with a learned value."""
-    plain, stamp = alphabeta.iteration(game, (leaves.learned if learned else leaves.appraised)(game)), fingerprint(game)
+    plain, stamp = alphabeta.iteration(game, leaf_of(game, learned=learned)), fingerprint(game)
 
     @kernel
     def compiled(
@@ -83,7 +93,7 @@ class Desk:
         self._iterate = iterate(game, learned=net is not None)
         self.frames: Any = np.zeros(rows, game.rules.dtype).view(np.recarray)
         self.history = np.zeros((MOST_SEATS, game.rules.moves), np.int64)
-        self._desk = (
+        self.arrays = (
             self.frames,
             np.zeros((rows, game.rules.most_legal), np.int64),
             np.zeros((rows, game.rules.most_legal), np.int64),
@@ -116,6 +126,10 @@ class Desk:
         self.values = np.zeros(len(roots), np.int64)
         self.visits = np.zeros(len(roots), np.int64)
 
+    def forget(self) -> None:
+        """Forget which moves have refuted others."""
+        self.history[:] = 0
+
     def deepen(self, depths: Iterable[int], exact: bool, end: End) -> None:
         """Search depth after depth until the rest of the round is solved, another desk is done, or time is up."""
         for depth in depths:
@@ -131,7 +145,7 @@ class Desk:
         """Search all moves to a depth; whether that was finished. The moves are then ordered by what was found."""
         self.counters[alphabeta.CUT] = 0
         finished = self._iterate(
-            self._desk,
+            self.arrays,
             (self.roots, self.values, self.visits),
             self.seat,
             depth,

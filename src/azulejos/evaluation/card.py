@@ -1,0 +1,55 @@
+"""The card of a net: what it is for and where it comes from."""
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from azulejos.core.errors import AzulejosError
+from azulejos.core.setup import Setup
+
+
+class BadNet(AzulejosError):
+    """A file that is no net, or one for something else."""
+
+    code = "bad-net"
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """For which games a net was trained, on which inputs, and how."""
+
+    game: str
+    players: tuple[int, ...]
+    options: Mapping[str, tuple[str, ...]]
+    """The values of the game's options that it serves; an option that is not named may have any."""
+    features: int
+    """The version of the inputs."""
+    trained: str
+    """The command that trained it, and what that took."""
+    strength: str
+    """What its matches said."""
+
+    def serves(self, game: str, setup: Setup) -> bool:
+        """Whether it is meant for a set-up."""
+        options = dict(setup.options)
+        served = all(str(options.get(name)) in values for name, values in self.options.items())
+        return game == self.game and setup.players in self.players and served
+
+    def to_json(self) -> dict[str, Any]:
+        """As it is written into the file of the net."""
+        return asdict(self)
+
+    @classmethod
+    def from_json(cls, told: Any) -> "Card":
+        """Read a card. Raises BadNet."""
+        try:
+            return cls(
+                str(told["game"]),
+                tuple(int(each) for each in told["players"]),
+                {str(name): tuple(map(str, values)) for name, values in told["options"].items()},
+                int(told["features"]),
+                str(told["trained"]),
+                str(told["strength"]),
+            )
+        except (KeyError, TypeError, ValueError, AttributeError) as error:
+            raise BadNet(f"the card of the net can not be read: {error!r}") from error

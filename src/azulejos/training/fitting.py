@@ -1,0 +1,129 @@
+"""Fits a net to positions and their targets, with torch."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import numpy as np
+import torch
+from numpy.typing import NDArray
+
+from azulejos.core.features import Features
+from azulejos.core.ruled import Record, RuledGame
+from azulejos.evaluation.logit import features_of
+from azulejos.evaluation.net import UNITS, Net
+from azulejos.search.kernel import fingerprint, kernel
+
+
+@dataclass(frozen=True, slots=True)
+class Schedule:
+    """How a net is fitted."""
+
+    epochs: int = 4
+    batch: int = 4096
+    rate: float = 3e-3
+    """Of Adam at the start; it falls to 0 along a cosine."""
+    deal_weight: float = 4.0
+    """Positions before a deal count so many times: they are few, and a search ends there."""
+
+
+@dataclass(frozen=True)
+class Samples:
+    """Positions, each from the sight of one seat."""
+
+    states: Record
+    seats: NDArray[np.int8]
+    targets: NDArray[np.float32]
+    weights: NDArray[np.float32]
+
+    def __len__(self) -> int:
+        return len(self.seats)
+
+
+class Model(torch.nn.Module):
+    """The net as torch trains it: inputs scaled to at most 1, which is taken into the weights afterwards."""
+
+    def __init__(self, features: Features) -> None:
+        super().__init__()
+        least, most = features.bounds()
+        spread = np.maximum(np.abs(least), np.abs(most)).clip(1)
+        self.register_buffer("scale", torch.from_numpy((SCALE / spread.astype(np.float32)).clip(max=1)))
+        self.first = torch.nn.Linear(features.size, UNITS)
+        self.second = torch.nn.Linear(UNITS - 1, UNITS)
+        self.last = torch.nn.Linear(UNITS, 1)
+
+    def forward(self, seen: torch.Tensor) -> torch.Tensor:
+        """The logits of some observations."""
+        units = self.first(seen * self.scale)
+        more = torch.relu(self.second(units[:, :-1].clamp(0, 1)))
+        return self.last(more)[:, 0] + units[:, -1]
+
+    def net(self) -> Net:
+        """The same as compiled searches use it."""
+        first = self.first.weight * self.scale
+        weights = first.T, self.first.bias, self.second.weight.T, self.second.bias, self.last.weight[0], self.last.bias
+        return Net(*(np.ascontiguousarray(each.detach().numpy().astype(np.float32)) for each in weights))
+
+
+SCALE = 10.0
+"""Counts of up to ten stay as they are up to this factor; larger ranges are scaled to lie within it."""
+
+
+def fit(
+    game: RuledGame, samples: Samples, schedule: Schedule, seed: int, tell: Callable[[float], None] = lambda loss: None
+) -> tuple[Net, float]:
+    """A net fitted from scratch, and its loss over the last epoch."""
+    torch.manual_seed(seed)
+    features = features_of(game)
+    model = Model(features)
+    steps = schedule.epochs * -(-len(samples) // schedule.batch)
+    adam = torch.optim.Adam(model.parameters(), lr=schedule.rate)
+    cosine = torch.optim.lr_scheduler.CosineAnnealingLR(adam, steps)
+    draw, loss_of = np.random.default_rng(seed), torch.nn.BCEWithLogitsLoss(reduction="none")
+    mean = 0.0
+    for _ in range(schedule.epochs):
+        total = weight = 0.0
+        for seen, targets, weights in _batches(game, features, samples, schedule.batch, draw):
+            loss = (loss_of(model(seen), targets) * weights).sum() / weights.sum()
+            adam.zero_grad()
+            loss.backward()  # type: ignore[no-untyped-call]
+            adam.step()
+            cosine.step()
+            total += float(loss.detach()) * len(targets)
+            weight += len(targets)
+        mean = total / weight
+        tell(mean)
+    return model.net(), mean
+
+
+def _batches(
+    game: RuledGame, features: Features, samples: Samples, size: int, draw: Any
+) -> Iterator[tuple[torch.Tensor, ...]]:
+    """The samples in random order, observed."""
+    observed = np.zeros((size, features.size), np.int16)
+    order = draw.permutation(len(samples))
+    for begin in range(0, len(order), size):
+        chosen = order[begin : begin + size]
+        observe_all(game)(samples.states[chosen], samples.seats[chosen], observed)
+        rows = observed[: len(chosen)].astype(np.float32)
+        yield (
+            torch.from_numpy(rows),
+            torch.from_numpy(samples.targets[chosen]),
+            torch.from_numpy(samples.weights[chosen]),
+        )
+
+
+@cache
+def observe_all(game: RuledGame) -> Callable[..., int]:
+    """The kernel that observes many states."""
+    observe, stamp = features_of(game).observe, fingerprint(game)
+
+    @kernel
+    def compiled(states: Any, seats: Any, observed: Any) -> int:
+        for index in range(len(states)):
+            observed[index, :] = 0
+            observe(states[index], seats[index], observed[index])
+        return 0 * stamp
+
+    return compiled

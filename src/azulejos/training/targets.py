@@ -1,0 +1,51 @@
+"""What a position is said to be worth to every seat, for a net to learn: a mix of how the game ended and what was thought."""
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from azulejos.core.ruled import RuledGame
+from azulejos.search.leaves import judgement_of
+from azulejos.search.values import WON
+from azulejos.training.selfplay import NOBODY, Played
+
+Targets = NDArray[np.float32]
+
+
+@dataclass(frozen=True, slots=True)
+class Mix:
+    """How a target is mixed."""
+
+    outcome: float = 0.15
+    """The share of how the game ended; the rest is what the search thought."""
+    margin: float = 0.25
+    """The share of the margin in how the game ended; the rest is who won."""
+    margin_spread: float = 8.0
+    """Who is ahead by so many points gets 73 parts of 100 of the margin's share."""
+
+
+def targets(game: RuledGame, played: Played, mix: Mix) -> Targets:
+    """The target of every seat at every position of a game: by position and seat, between 0 and 1."""
+    ended = _ended(game, played.last[0], mix)
+    made = np.zeros((len(played.seats), len(ended)), np.float32)
+    thought = ended.copy()  # what each seat thinks at its next decision; after its last one, how the game ended
+    for index in range(len(played.seats) - 1, -1, -1):
+        seat = int(played.seats[index])
+        if seat != NOBODY:
+            thought[seat] = np.clip((1 + played.values[index] / WON) / 2, 0, 1)
+            if len(ended) == 2:
+                thought[1 - seat] = 1 - thought[seat]
+        made[index] = mix.outcome * ended + (1 - mix.outcome) * thought
+    return made
+
+
+def _ended(game: RuledGame, state: Any, mix: Mix) -> NDArray[np.float64]:
+    judgement = judgement_of(game)
+    standings = np.array([int(judgement.standing(state, seat)) for seat in range(state.players)])
+    points = np.array([int(judgement.points(state, seat)) for seat in range(state.players)])
+    won = (standings == standings.max()) / (standings == standings.max()).sum()
+    leads = np.array([points[seat] - np.delete(points, seat).max() for seat in range(state.players)])
+    margin = 1 / (1 + np.exp(-leads / mix.margin_spread))
+    return (1 - mix.margin) * won + mix.margin * margin
