@@ -1,6 +1,6 @@
 """Games of a search against itself, compiled from the first draw to the last move."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -14,7 +14,7 @@ from azulejos.core.ruled import Record, RuledGame
 from azulejos.core.turn import CHANCE, OVER
 from azulejos.evaluation.net import Net
 from azulejos.search import alphabeta
-from azulejos.search.desk import UNBOUNDED, Desk, Table, leaf_of
+from azulejos.search.desk import MOST_SEATS, UNBOUNDED, Desk, Table, leaf_of
 from azulejos.search.kernel import fingerprint, kernel
 from azulejos.search.leaves import judgement_of
 from azulejos.search.parameters import Parameters
@@ -75,7 +75,8 @@ def play(game: RuledGame, *, learned: bool) -> Play:
     @kernel
     def compiled(
         work: Any,
-        desk: Any,
+        desks: Any,
+        sitters: Any,
         roots: Any,
         tuning: Any,
         counters: Any,
@@ -97,7 +98,7 @@ def play(game: RuledGame, *, learned: bool) -> Play:
                 draw(state, below(state, ways(state)))
                 continue
             seat = decider(state)
-            listed = think(desk, roots, state, seat, tuning, counters, budget, never)
+            listed = think(desks[sitters[seat]], roots, state, seat, tuning, counters, budget, never)
             states[kept] = state
             seats[kept], values[kept] = seat, roots[1][0]
             kept += 1
@@ -124,30 +125,38 @@ def _order(moves: Any, values: Any, count: int) -> None:
 class Player:
     """Plays against itself, with a net or, before there is one, with the game's own appraisal."""
 
-    def __init__(self, game: RuledGame, net: Net | None, parameters: Parameters) -> None:
+    def __init__(self, game: RuledGame, net: Net | None, parameters: Parameters, rival: Net | None = None) -> None:
+        """With a `rival` there are two who play against each other."""
         self.game, self.parameters = game, parameters
         self._play = play(game, learned=net is not None)
-        self._table = Table(parameters.table_bits)
-        self._desk = Desk(game, parameters, self._table, net)
-        most = game.rules.most_legal
-        self._roots = tuple(np.zeros(most, np.int64) for _ in range(3))
+        self._tables = [Table(parameters.table_bits) for _ in range(2)]
+        self._desks = [
+            Desk(game, parameters, self._tables[0], net),
+            Desk(game, parameters, self._tables[1], rival or net),
+        ]
+        self._roots = tuple(np.zeros(game.rules.most_legal, np.int64) for _ in range(3))
         self._states: Any = np.zeros(LONGEST, game.rules.dtype).view(np.recarray)
         self._seats, self._values = np.zeros(LONGEST, np.int8), np.zeros(LONGEST, np.int32)
 
-    def play(self, start: Record, budget: int, explore: float) -> Played:
+    def play(
+        self, start: Record, budget: int, explore: float = 0.0, sitters: Sequence[int] = (0,) * MOST_SEATS
+    ) -> Played:
         """Play one game from a state, whose generator decides all chance, with so many positions a move.
 
-        Nothing is carried over from other games, so that a game is the same whoever plays it when.
+        Who sits where is told by 0, or 1 for the rival. Nothing is carried over from other games, so that a game is
+        the same whoever plays it when.
         """
-        self._table.clear()
-        self._desk.forget()
+        for table, desk in zip(self._tables, self._desks, strict=True):
+            table.clear()
+            desk.forget()
         work = start.copy().view(np.recarray)
         kept = self._play(
             work,
-            self._desk.arrays,
+            tuple(desk.arrays for desk in self._desks),
+            np.array(sitters),
             self._roots,
             self.parameters.tuning,
-            self._desk.counters,
+            self._desks[0].counters,
             budget,
             int(explore * FINE),
             np.zeros(1, np.uint8),

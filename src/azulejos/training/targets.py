@@ -1,4 +1,4 @@
-"""What a position is said to be worth to every seat, for a net to learn: a mix of how the game ended and what was thought."""
+"""What a net shall learn a position to be worth to every seat: a mix of how the game ended and what was thought."""
 
 from dataclasses import dataclass
 from typing import Any
