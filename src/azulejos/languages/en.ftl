@@ -1219,6 +1219,36 @@ page-end-again = Play again
 page-end-replay = See it once more
 page-end-record = Download the record
 page-end-rematch = To the next table
+page-tally = The scores, line by line
+page-tally-player = Player
+page-tally-total = Total
+page-tally-wins = wins
+page-tally-rounds = Round by round
+page-tally-start = Start
+page-tally-wall = Wall
+page-tally-floor = Floor line
+page-tally-rows = Rows
+page-tally-columns = Columns
+page-tally-colours = Colours
+page-tally-placed = Placed tiles
+page-tally-token = Starting token
+page-tally-passed = Discarded tiles
+page-tally-stars = Stars
+page-tally-numbers = Numbers
+page-tally-kept = Kept tiles
+page-tally-decks = Earlier decks
+page-tally-points = Points
+
+# $kind: round, row, column, number or deck
+# $part: its number
+page-tally-part =
+    { $kind ->
+        [row] row { $part }
+        [column] column { $part }
+        [number] all { $part }s
+        [deck] deck { $part }
+       *[round] round { $part }
+    }
 
 ## The page: rules and lessons
 

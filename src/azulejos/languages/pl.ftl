@@ -917,6 +917,33 @@ page-end-again = Zagraj ponownie
 page-end-replay = Zobacz jeszcze raz
 page-end-record = Pobierz zapis
 page-end-rematch = Do następnego stołu
+page-tally = Punkty, pozycja po pozycji
+page-tally-player = Gracz
+page-tally-total = Razem
+page-tally-wins = wygrywa
+page-tally-rounds = Runda po rundzie
+page-tally-start = Początek
+page-tally-wall = Ściana
+page-tally-floor = Podłoga
+page-tally-rows = Rzędy
+page-tally-columns = Kolumny
+page-tally-colours = Kolory
+page-tally-placed = Ułożone płytki
+page-tally-token = Znacznik gracza rozpoczynającego
+page-tally-passed = Odrzucone płytki
+page-tally-stars = Gwiazdy
+page-tally-numbers = Liczby
+page-tally-kept = Zachowane płytki
+page-tally-decks = Wcześniejsze talie
+page-tally-points = Punkty
+page-tally-part =
+    { $kind ->
+        [row] rząd { $part }
+        [column] kolumna { $part }
+        [number] wszystkie pola { $part }
+        [deck] talia { $part }
+       *[round] runda { $part }
+    }
 
 ## The page: rules and lessons
 

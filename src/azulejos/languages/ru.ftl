@@ -926,6 +926,33 @@ page-end-again = Сыграть ещё
 page-end-replay = Посмотреть ещё раз
 page-end-record = Скачать запись
 page-end-rematch = К следующему столу
+page-tally = Очки по статьям
+page-tally-player = Игрок
+page-tally-total = Всего
+page-tally-wins = победа
+page-tally-rounds = По раундам
+page-tally-start = Начало
+page-tally-wall = Стена
+page-tally-floor = Пол
+page-tally-rows = Строки
+page-tally-columns = Столбцы
+page-tally-colours = Цвета
+page-tally-placed = Выложенные плитки
+page-tally-token = Фишка первого игрока
+page-tally-passed = Сброшенные плитки
+page-tally-stars = Звёзды
+page-tally-numbers = Числа
+page-tally-kept = Оставленные плитки
+page-tally-decks = Прошлые колоды
+page-tally-points = Очки
+page-tally-part =
+    { $kind ->
+        [row] строка { $part }
+        [column] столбец { $part }
+        [number] все клетки { $part }
+        [deck] колода { $part }
+       *[round] раунд { $part }
+    }
 
 ## The page: rules and lessons
 

@@ -917,6 +917,33 @@ page-end-again = Зіграти ще
 page-end-replay = Переглянути ще раз
 page-end-record = Завантажити запис
 page-end-rematch = До наступного столу
+page-tally = Очки за статтями
+page-tally-player = Гравець
+page-tally-total = Разом
+page-tally-wins = перемога
+page-tally-rounds = За раундами
+page-tally-start = Початок
+page-tally-wall = Стіна
+page-tally-floor = Підлога
+page-tally-rows = Горизонталі
+page-tally-columns = Вертикалі
+page-tally-colours = Кольори
+page-tally-placed = Викладені плитки
+page-tally-token = Жетон першого гравця
+page-tally-passed = Скинуті плитки
+page-tally-stars = Зірки
+page-tally-numbers = Числа
+page-tally-kept = Залишені плитки
+page-tally-decks = Попередні колоди
+page-tally-points = Очки
+page-tally-part =
+    { $kind ->
+        [row] горизонталь { $part }
+        [column] вертикаль { $part }
+        [number] усі клітинки { $part }
+        [deck] колода { $part }
+       *[round] раунд { $part }
+    }
 
 ## The page: rules and lessons
 

@@ -3,7 +3,7 @@ import { choiceOf, NOTHING, stepBack, stillPossible, textOf, withGroup, withLine
 import { board, LEGAL } from "./examples";
 import { keyOf, pressed } from "./keys";
 import { coloursOf, linesOf, readMove, rowToTile, takeText, tidied } from "./moves";
-import { clauseLink, clauseName, whyNotColumn, whyNotLine } from "./reasons";
+import { whyNotColumn, whyNotLine } from "./reasons";
 import { columnTargets, targetsOf } from "./targets";
 
 describe("moves as text", () => {
@@ -130,9 +130,5 @@ describe("reasons", () => {
     expect(whyNotColumn(own, 2, 2, "K").kind).toBe("taken");
     expect(whyNotColumn(own, 0, 2, "B").kind).toBe("column-has");
     expect(whyNotColumn(own, 2, 0, "B").kind).toBe("row-has");
-  });
-  it("link to the rules by the clause's name", () => {
-    expect(clauseLink("AZ-4.7c")).toBe("/rules/azul#az-4.7c");
-    expect(["az-4.7c", "AZ-4.7c", "az-r1"].map(clauseName)).toEqual(["AZ-4.7c", "AZ-4.7c", "AZ-R1"]);
   });
 });

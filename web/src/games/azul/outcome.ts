@@ -1,4 +1,5 @@
 /** The outcome of a move in pieces, each a message and its tone; the sentence is made where it is shown. */
+import { signed } from "../../words/numbers";
 import type { Choice } from "./choice";
 import { falls, type Bonus, type Outlook, type TakeOutlook } from "./outlook";
 
@@ -9,11 +10,6 @@ export interface Piece {
 }
 
 const piece = (tone: Piece["tone"], id: string, facts: Piece["facts"] = {}): Piece => ({ tone, id: `page-az-${id}`, facts });
-
-/** A number with its sign; the minus is a real one. */
-export function signed(points: number): string {
-  return points < 0 ? `−${-points}` : `+${points}`;
-}
 
 /** Everything worth saying about a move, the most important first. */
 export function piecesOf(outlook: Outlook, line: Choice["line"]): Piece[] {
