@@ -570,7 +570,7 @@ page-sp-source =
 
 page-sp-feature =
     { $kind ->
-        [P] kolumna
+        [P] filar
         [S] posąg
        *[W] okno
     }
@@ -1031,7 +1031,7 @@ page-lesson-sp-chain = Łańcuchy
 page-lesson-sp-chain-ask = Połóż płytkę, która da pięć punktów.
 page-lesson-sp-chain-why = Płytka daje punkty za cały łańcuch, a gwiazda jest pierścieniem: 5, 6, 1 i 2 fioletowej gwiazdy już się łączą. 3 na jednym końcu albo 4 na drugim daje pięć.
 
-page-lesson-sp-feature = Kolumny, posągi, okna
+page-lesson-sp-feature = Filary, posągi, okna
 page-lesson-sp-feature-ask = Zdobądź dwie płytki premiowe jednym ułożeniem.
 page-lesson-sp-feature-why = Dwa pola pomarańczowej gwiazdy i dwa czerwonej otaczają posąg. Czerwone 4 jest ostatnim z nich, a posąg daje dwie płytki z zapasu.
 
