@@ -457,7 +457,6 @@ page-az-wall = Wall
 # $tiles: names of the colours on it
 page-az-wall-row = Row { $row }: { $tiles }
 page-az-nothing = empty
-page-az-floor = Floor line
 page-az-floor-short = Floor
 
 # $pieces: how many lie there
@@ -467,9 +466,6 @@ page-az-floor-holds =
         [0] empty
        *[other] { $pieces } of 7, { $points }
     }
-
-# $line: its number
-page-az-line = Line { $line }
 
 # $line: its number
 page-az-line-empty = Line { $line }: empty

@@ -370,7 +370,6 @@ page-az-lines = Linie wzoru
 page-az-wall = Ściana
 page-az-wall-row = Rząd { $row }: { $tiles }
 page-az-nothing = pusto
-page-az-floor = Podłoga
 page-az-floor-short = Podłoga
 
 page-az-floor-holds =
@@ -379,7 +378,6 @@ page-az-floor-holds =
        *[other] { $pieces } z 7, { $points }
     }
 
-page-az-line = Linia { $line }
 page-az-line-empty = Linia { $line }: pusta
 page-az-line-held = Linia { $line }: { page-az-tiles } z { $line }
 

@@ -379,7 +379,6 @@ page-az-lines = Ряды узора
 page-az-wall = Стена
 page-az-wall-row = Строка { $row }: { $tiles }
 page-az-nothing = пусто
-page-az-floor = Пол
 page-az-floor-short = Пол
 
 page-az-floor-holds =
@@ -388,7 +387,6 @@ page-az-floor-holds =
        *[other] { $pieces } из 7, { $points }
     }
 
-page-az-line = Ряд { $line }
 page-az-line-empty = Ряд { $line }: пусто
 page-az-line-held = Ряд { $line }: { page-az-tiles } из { $line }
 

@@ -370,7 +370,6 @@ page-az-lines = Ряди складу
 page-az-wall = Стіна
 page-az-wall-row = Горизонталь { $row }: { $tiles }
 page-az-nothing = порожньо
-page-az-floor = Підлога
 page-az-floor-short = Підлога
 
 page-az-floor-holds =
@@ -379,7 +378,6 @@ page-az-floor-holds =
        *[other] { $pieces } з 7, { $points }
     }
 
-page-az-line = Ряд { $line }
 page-az-line-empty = Ряд { $line }: порожній
 page-az-line-held = Ряд { $line }: { page-az-tiles } з { $line }
 
