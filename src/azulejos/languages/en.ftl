@@ -492,7 +492,7 @@ page-az-not-here = not here
 page-az-on-wall = on wall
 
 # $clause: its number
-page-az-clause = rule { $clause }
+page-clause = rule { $clause }
 
 # $count: how many tiles
 # $colour: the word of the interface

@@ -392,7 +392,7 @@ page-az-row-has = w rzędzie jest { colour }
 page-az-is-full = pełna
 page-az-not-here = nie tutaj
 page-az-on-wall = na ścianie
-page-az-clause = zasada { $clause }
+page-clause = zasada { $clause }
 
 page-az-move =
     { $source ->

@@ -401,7 +401,7 @@ page-az-row-has = на стене есть { colour }
 page-az-is-full = полон
 page-az-not-here = не сюда
 page-az-on-wall = на стене
-page-az-clause = правило { $clause }
+page-clause = правило { $clause }
 
 page-az-move =
     { $source ->

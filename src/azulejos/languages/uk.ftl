@@ -392,7 +392,7 @@ page-az-row-has = на стіні є { colour }
 page-az-is-full = повний
 page-az-not-here = не сюди
 page-az-on-wall = на стіні
-page-az-clause = правило { $clause }
+page-clause = правило { $clause }
 
 page-az-move =
     { $source ->
