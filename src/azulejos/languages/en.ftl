@@ -1138,6 +1138,10 @@ page-setup-who = Who sits at seat { $number }
 # $number: of the seat, from 1
 page-setup-level = Level of the bot at seat { $number }
 page-setup-sitter-me = Me
+page-setup-sitter-here = At this screen
+
+# $number: of the seat, from 1
+page-setup-guest = Name at seat { $number }
 page-setup-sitter-friend = A friend, by link
 page-setup-sitter-bot = A bot
 page-level-1 = apprentice
