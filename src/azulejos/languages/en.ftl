@@ -525,6 +525,11 @@ page-az-where = { page-az-tiles }: where to?
 page-az-where-to = Where to
 page-az-your-move = Your move
 
+# $name: of those who decide
+# $count: how many tiles
+# $colour: the word of the interface
+page-az-marked = { page-status-their-turn }. Marked for you: { page-az-tiles }
+
 # $points: with their sign
 page-az-plus-tiled = { $points } when the wall is tiled
 

@@ -415,6 +415,7 @@ page-az-choose-colour =
 page-az-where = { page-az-tiles }: dokąd?
 page-az-where-to = Dokąd
 page-az-your-move = Twój ruch
+page-az-marked = { page-status-their-turn }. Zaznaczone dla ciebie: { page-az-tiles }
 page-az-plus-tiled = { $points } przy układaniu ściany
 page-az-plus-up-to = do { $points } na ścianie
 page-az-plus-now = { $points } teraz

@@ -424,6 +424,7 @@ page-az-choose-colour =
 page-az-where = { page-az-tiles }: куда?
 page-az-where-to = Куда
 page-az-your-move = Ваш ход
+page-az-marked = { page-status-their-turn }. Отмечено для вас: { page-az-tiles }
 page-az-plus-tiled = { $points } при укладке стены
 page-az-plus-up-to = до { $points } на стене
 page-az-plus-now = { $points } сейчас

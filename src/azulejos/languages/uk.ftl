@@ -415,6 +415,7 @@ page-az-choose-colour =
 page-az-where = { page-az-tiles }: куди?
 page-az-where-to = Куди
 page-az-your-move = Ваш хід
+page-az-marked = { page-status-their-turn }. Позначено для вас: { page-az-tiles }
 page-az-plus-tiled = { $points } за стіну
 page-az-plus-up-to = до { $points } на стіні
 page-az-plus-now = { $points } зараз

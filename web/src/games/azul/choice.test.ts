@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { choiceOf, NOTHING, stepBack, stillPossible, textOf, withGroup, withLine, withSource } from "./choice";
+import { marked, choiceOf, NOTHING, stepBack, stillPossible, textOf, withGroup, withLine, withSource } from "./choice";
 import { board, LEGAL } from "./examples";
 import { keyOf, pressed } from "./keys";
 import { coloursOf, linesOf, readMove, rowToTile, takeText, tidied } from "./moves";
@@ -115,6 +115,16 @@ describe("targets", () => {
     const targets = columnTargets(board({ lines: ["", "BB", "", "", ""] }), 2, "2=4", ["2=1", "2=4"], { "2=1": { points: 3 } });
     expect(targets.map((target) => target.state)).toEqual(["legal", "no", "no", "chosen", "no"]);
     expect(targets[0]!.points).toBe(3);
+  });
+});
+
+describe("a mark while others decide", () => {
+  it("is a group without a line, and goes when it is marked again", () => {
+    const mark = marked(NOTHING, 3, "R");
+    expect(mark).toEqual({ source: 3, colour: "R", line: null, asked: null });
+    expect(marked(mark, 3, "R")).toBe(NOTHING);
+    expect(stillPossible(mark, ["3R>1", "CB>F"])).toBe(mark);
+    expect(stillPossible(mark, ["CR>1"])).toBe(NOTHING);
   });
 });
 
