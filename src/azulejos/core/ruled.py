@@ -1,7 +1,7 @@
 """Games whose rules are plain functions over one NumPy record: the part they have in common."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,6 +13,7 @@ from azulejos.core.judgement import Judgement
 from azulejos.core.plain import Draft, plain
 from azulejos.core.protocol import Game
 from azulejos.core.randomness import Randomness
+from azulejos.core.tally import Item
 from azulejos.core.turn import CHANCE, DECIDE, Chance, Decide, Over, Result, Turn
 
 Record = NDArray[Any]
@@ -122,6 +123,11 @@ class RuledGame(Game, ABC):
         while self.turn(after) == turn:
             self.rules.draw(after[0], randomness.below(int(self.rules.ways(after[0]))))
         return self.chance_text(state, after.written())
+
+    def tally(self, course: Sequence[Record]) -> list[list[Item]]:
+        """The score of each seat in one line; a game that can tell more of it does."""
+        scores = self.result(course[-1]).scores
+        return [[Item("points", None, {"": score})] for score in scores]
 
     def _owes(self, record: Any, seat: int) -> bool:
         in_game = type(seat) is int and 0 <= seat < int(record.players)

@@ -189,6 +189,14 @@ async def replay(table_id: TableId, who: Asking) -> JSONResponse:
     return JSONResponse({"steps": await asyncio.to_thread(steps_of, found)})
 
 
+@router.get("/tables/{table_id}/tally", response_model=wire.Tally)
+async def tally(table_id: TableId, who: Asking) -> JSONResponse:
+    """A finished game's scores, item by item."""
+    found = await who.house.hall.look(table_id, acts.record)
+    seats = await asyncio.to_thread(records.tally, found)
+    return JSONResponse({"seats": [[item.to_json() for item in items] for items in seats]})
+
+
 @router.get("/tables/{table_id}/picture", response_class=PlainTextResponse, responses=answered_as("text/plain"))
 async def picture(
     table_id: TableId, who: Asking, seat: Annotated[int | None, Query(ge=0, le=7)] = None

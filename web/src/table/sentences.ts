@@ -2,9 +2,14 @@
 import type { TableTold } from "../wire/types";
 import { t } from "../words/words.svelte";
 
-/** What each seat is called: a person's name, a bot's level, or its number. */
-export function namesOf(table: TableTold): string[] {
-  return table.chairs.map((chair) => chair.name ?? (chair.bot ? botName(chair.bot) : t("page-seat-number", { number: chair.seat + 1 })));
+/** What each seat is called: a person's name, a bot's level, or its number; who has several seats is told apart by theirs. */
+export function namesOf(table: TableTold, own: Record<number, string> = {}): string[] {
+  const people = table.chairs.map((chair) => own[chair.seat] ?? chair.name);
+  return table.chairs.map(({ seat, bot }) => {
+    const name = people[seat] ?? null;
+    if (name === null) return bot ? botName(bot) : t("page-seat-number", { number: seat + 1 });
+    return people.filter((each) => each === name).length > 1 ? `${name} ${seat + 1}` : name;
+  });
 }
 
 /** A bot's name in the reader's language. */

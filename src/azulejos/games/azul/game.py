@@ -13,8 +13,9 @@ from azulejos.core.protocol import Document
 from azulejos.core.randomness import Randomness
 from azulejos.core.ruled import Record, Rules
 from azulejos.core.setup import Option, Setup
+from azulejos.core.tally import Item
 from azulejos.core.turn import Chance, Result, ranked
-from azulejos.games.azul import layout, moves, notation, outlook, position, refusal, rules, sample, view, wall
+from azulejos.games.azul import layout, moves, notation, outlook, position, refusal, rules, sample, tally, view, wall
 from azulejos.games.azul import picture as drawing
 from azulejos.games.azul.judgement import JUDGEMENT
 from azulejos.games.azul.state import DEALING, STATE
@@ -139,6 +140,10 @@ class Azul(BaggedGame):
     def outlook(self, state: Record, seat: int, move: int) -> dict[str, Any]:
         """What a legal move of a seat would do."""
         return {**outlook.outlook(plain(state), seat, move)}
+
+    def tally(self, course: Sequence[Record]) -> list[list[Item]]:
+        """Where the points of each seat came from."""
+        return tally.tally([plain(state) for state in course])
 
     def picture(self, seen: Document, seat: int | None, names: Sequence[str]) -> list[Line]:
         """A view drawn in text."""

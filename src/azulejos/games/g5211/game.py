@@ -11,8 +11,9 @@ from azulejos.core.protocol import Document
 from azulejos.core.randomness import Randomness
 from azulejos.core.ruled import Record, RuledGame, Rules
 from azulejos.core.setup import Option, Setup, Value
+from azulejos.core.tally import Item
 from azulejos.core.turn import Chance, Result, ranked
-from azulejos.games.g5211 import layout, moves, notation, outlook, position, refusal, rules, sample, view
+from azulejos.games.g5211 import layout, moves, notation, outlook, position, refusal, rules, sample, tally, view
 from azulejos.games.g5211 import picture as drawing
 from azulejos.games.g5211.judgement import JUDGEMENT
 from azulejos.games.g5211.piles import cards_in, has, place_of
@@ -164,6 +165,10 @@ class G5211(RuledGame):
     def outlook(self, state: Record, seat: int, move: int) -> dict[str, Any]:
         """What a legal move of a seat would do."""
         return {**outlook.outlook(plain(state), seat, move)}
+
+    def tally(self, course: Sequence[Record]) -> list[list[Item]]:
+        """Where the points of each seat came from."""
+        return tally.tally([plain(state) for state in course])
 
     def picture(self, seen: Document, seat: int | None, names: Sequence[str]) -> list[Line]:
         """A view drawn in text."""

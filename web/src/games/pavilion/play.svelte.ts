@@ -112,8 +112,8 @@ export class Play {
 
   #refuse(cell: string): void {
     const { game, own } = this.#now();
-    const reason = reasonOf(cellOf(cell), game, own);
-    this.choice.only({ refused: cell, note: t("page-sp-cell-refused", { cell: sayCell(cell, game.board), reason }) });
+    const { text, clause } = reasonOf(cellOf(cell), game, own);
+    this.choice.only({ refused: cell, note: { text: t("page-sp-cell-refused", { cell: sayCell(cell, game.board), reason: text }), clause } });
   }
 
   #undo(): void {
