@@ -6,12 +6,12 @@ import json
 from concurrent.futures import ThreadPoolExecutor
 from urllib.parse import urlsplit
 
-import httpx
 import pytest
 from playwright.sync_api import sync_playwright
 
-from tests.server.served import PATIENCE, Served
+from tests.server.served import Served
 from tests.web.browser import chromium
+from tests.web.players import calling
 
 
 @pytest.fixture(scope="session")
@@ -72,7 +72,7 @@ def seated(link):
 
     def made(game, chairs, *, start=True, **more):
         body = {"game": game, "chairs": chairs, "name": "Ada", **more}
-        with httpx.Client(base_url=link, timeout=PATIENCE, trust_env=False) as client:
+        with calling(base_url=link) as client:
             table = client.post("/api/tables", json=body).json()
             if start and "open" not in chairs:
                 headers = {"Authorization": f"Bearer {table['secret']}"}
