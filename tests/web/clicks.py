@@ -2,7 +2,7 @@
 
 import re
 
-from tests.web.moves import AZUL, PAVILION, bonus_picks, cards_of, kept_of, payments_of
+from tests.web.moves import AZUL, PAVILION, bonus_picks, cards_of, kept_of, payments_of, placing_of
 
 
 def azul(player, move, game):
@@ -47,7 +47,7 @@ def cards(player, move, game):
 
 def _place(player, move, game):
     page = player.page
-    cell, colour, jokers = re.fullmatch(r"(\S+):(.)\+(\d)", move).groups()
+    cell, colour, jokers = placing_of(move)
     place = page.locator(f'[role="button"][data-cell="{cell}"]')
     if place.get_attribute("aria-pressed") != "true":  # a second tap would confirm what is shown
         place.click()
@@ -56,9 +56,7 @@ def _place(player, move, game):
         colours.locator(f'[role="radio"]:has(use[href="#sp-{PAVILION[colour]}"])').click()
     payments = payments_of(game["legal"], cell, colour)
     if len(payments) > 1:
-        page.get_by_role("radiogroup", name=re.compile("^Pay")).get_by_role("radio").nth(
-            payments.index(int(jokers))
-        ).click()
+        page.get_by_role("radiogroup", name=re.compile("^Pay")).get_by_role("radio").nth(payments.index(jokers)).click()
     page.get_by_role("button", name="Confirm").click()
 
 

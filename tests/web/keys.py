@@ -1,8 +1,6 @@
 """Decisions by the keyboard alone."""
 
-import re
-
-from tests.web.moves import bonus_picks, cards_of, kept_of, payments_of
+from tests.web.moves import bonus_picks, cards_of, kept_of, payments_of, placing_of
 
 ARROWS = {"ArrowRight": (1, 0), "ArrowLeft": (-1, 0), "ArrowDown": (0, 1), "ArrowUp": (0, -1)}
 MOST_STEPS = 150
@@ -49,17 +47,17 @@ def _press(page, *keys):
 
 
 def _place(page, move, game):
-    cell, colour, jokers = re.fullmatch(r"(\S+):(.)\+(\d)", move).groups()
+    cell, colour, jokers = placing_of(move)
     _walk(page, cell)
     _press(page, "Enter", colour)
     payments = payments_of(game["legal"], cell, colour)
-    _press(page, str(payments.index(int(jokers)) + 1), "Enter")
+    _press(page, str(payments.index(jokers) + 1), "Enter")
 
 
 def _walk(page, cell):
     """Arrow by arrow to a cell of the board: the way that looks shortest and was not tried yet."""
     _press(page, "ArrowUp")  # the first arrow brings the focus to the board
-    tried = set()
+    tried: set[tuple[str, str]] = set()
     for _ in range(MOST_STEPS):
         here, x, y, goal_x, goal_y = _where(page, cell)
         if here == cell:

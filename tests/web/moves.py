@@ -16,9 +16,15 @@ def kept_of(move):
     return move.removeprefix("pass:").replace("-", "")
 
 
+def placing_of(move):
+    """The cell, the colour and the number of jokers of a tile that is placed."""
+    cell, _, paid = move.partition(":")
+    return cell, paid[0], int(paid[-1])
+
+
 def payments_of(legal, cell, colour):
     """With how many jokers a colour may be laid on a cell, the fewest first."""
-    return sorted(int(move[-1]) for move in legal if move.startswith(f"{cell}:{colour}+"))
+    return sorted(placing_of(move)[2] for move in legal if move.startswith(f"{cell}:{colour}+"))
 
 
 def bonus_picks(move, game, seat):

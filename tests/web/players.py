@@ -29,6 +29,12 @@ class Player:
         with calling(headers=self._headers) as client:
             return client.get(self._address, params={"seat": self.seat}).json()
 
+    def made(self):
+        """The own decisions so far, as texts."""
+        with calling(headers=self._headers) as client:
+            told = client.get(self._address, params={"seat": self.seat, "since": 0}).json()
+        return [event["move"] for event in told["events"] if event.get("seat") == self.seat]
+
     def owed(self):
         """What the seat has to decide, once it has to; None when the game is over."""
         waited = time.monotonic()

@@ -36,7 +36,9 @@ PARTS = [
     pytest.param("azul", 4, {"wall": "coloured"}, notation.azul, PHONE, 4, id="azul-four-by-notation-on-a-phone"),
     pytest.param("azul", 4, {"wall": "grey"}, clicks.azul, PHONE, 14, id="azul-four-grey-on-a-phone"),
     pytest.param("summer-pavilion", 3, {"board": "grey"}, clicks.pavilion, PHONE, 14, id="pavilion-three-on-a-phone"),
-    pytest.param("summer-pavilion", 4, {"board": "coloured"}, notation.pavilion, {}, 12, id="pavilion-four-by-notation"),
+    pytest.param(
+        "summer-pavilion", 4, {"board": "coloured"}, notation.pavilion, {}, 12, id="pavilion-four-by-notation"
+    ),
     pytest.param("summer-pavilion", 4, {"board": "grey"}, clicks.pavilion, {}, 14, id="pavilion-four-by-clicks"),
     pytest.param("5211", 3, {"edition": "international"}, clicks.cards, PHONE, 4, id="5211-three-on-a-phone"),
     pytest.param("5211", 4, {"edition": "rulebook"}, notation.cards, {}, 4, id="5211-four-by-notation"),
