@@ -34,6 +34,13 @@ def test_nothing_is_wider_than_the_screen(visit, path, width, height):
     assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
+def test_a_first_visit_fetches_little(visit):
+    page = visit("/")
+    page.wait_for_load_state("networkidle")
+    parts = page.evaluate("performance.getEntriesByType('resource').map((part) => [part.name, part.encodedBodySize])")
+    assert sum(size for name, size in parts if name.endswith((".js", ".css"))) < 200_000
+
+
 @pytest.mark.parametrize("place", range(3))
 def test_one_click_leads_to_a_game_against_a_bot(visit, place):
     page = visit("/")

@@ -117,8 +117,9 @@ export class Play {
   }
 
   #undo(): void {
-    if (this.choice.passing) this.choice.kept = this.choice.kept.slice(0, -1);
-    else this.unpick();
+    const last = this.choice.kept.at(-1);
+    if (!this.choice.passing) this.unpick();
+    else if (last) this.keep(last, false);
   }
 
   #among(takes: readonly Take[], at: number): void {
