@@ -13,10 +13,11 @@ import sys
 import tempfile
 import time
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Any
 
 import httpx
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 GAMES = ("azul", "summer-pavilion", "5211")
 PAINTED = """() => new Promise((tell) => {
@@ -26,21 +27,21 @@ PAINTED = """() => new Promise((tell) => {
 LOADED = """() => performance.getEntriesByType("resource").concat(performance.getEntriesByType("navigation"))
     .map(({ name, encodedBodySize, decodedBodySize }) => [name, encodedBodySize, decodedBodySize])"""
 WATCH = """() => {
-    window.figures = { frames: [], long: [] };
     const sentence = () => document.querySelector("h1")?.textContent + document.querySelector("main").dataset.revision;
     addEventListener("keydown", (event) => {
         if (event.key !== "Enter") return;
         const before = sentence();
+        const seen = (window.figures = { frames: [], long: [], move: null });
         const frame = (now) => {
-            figures.frames.push(now);
-            if (figures.move === undefined && sentence() !== before) {
-                figures.move = null;
+            seen.frames.push(now);
+            if (seen.changed === undefined && sentence() !== before) {
+                seen.changed = now;
                 // The task after a frame runs when its picture is made.
                 const { port1, port2 } = new MessageChannel();
-                port1.onmessage = () => (figures.move = performance.now() - event.timeStamp);
+                port1.onmessage = () => (seen.move = performance.now() - event.timeStamp);
                 port2.postMessage(0);
             }
-            requestAnimationFrame(frame);
+            if (now - event.timeStamp < 700) requestAnimationFrame(frame);
         };
         requestAnimationFrame(frame);
     }, true);
@@ -74,14 +75,17 @@ def main() -> None:
 
 def first_view(browser: Browser, link: str, often: int) -> None:
     """A browser that has never been here: until the largest part is painted, and what it had to fetch."""
-    views, loaded = [], []
+    views, works, loaded = [], [], []
     for _ in range(often):
         page = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en").new_page()
+        work = Work(page)
         page.goto(f"{link}/", wait_until="networkidle")
         views.append(page.evaluate(PAINTED))
+        works.append(work.done())
         loaded = page.evaluate(LOADED)
         page.context.close()
     tell("start page, largest contentful paint, ms", views)
+    tell("start page, work of the main thread, ms of CPU", works)
     for what, kinds in (("HTML, scripts and styles", (".js", ".css", "/")), ("fonts", (".woff2",))):
         parts = [size for name, size, _ in loaded if name.endswith(kinds)]
         print(f"{what}: {len(parts)} files, {sum(parts) / 1000:.0f} kB compressed")
@@ -94,27 +98,45 @@ def moves(browser: Browser, link: str, game: str, often: int) -> None:
     kept = json.dumps({"secret": table["secret"], "seats": [0], "game": game, "at": 0})
     page.add_init_script(f"localStorage.setItem('azulejos:table:{table['id']}', {json.dumps(kept)})")
     page.goto(f"{link}/t/{table['id']}", wait_until="networkidle")
-    delays, gaps, long = [], [], []
+    page.evaluate(WATCH)
+    work, delays, gaps, long, works = Work(page), [], [], [], []
     for number in range(often + 1):
         legal = owed(link, table)
         page.wait_for_timeout(1500)  # what was told before is over
         for key in keys_of(game, legal[0]):
             page.keyboard.press(key)
-        page.evaluate(WATCH)
+        work.done()
         page.keyboard.press("Enter")
-        page.wait_for_timeout(700)
+        page.wait_for_timeout(1000)
         seen = page.evaluate("figures")
-        page.reload(wait_until="networkidle")
         if number:  # the first warms the server up
             delays.append(seen["move"])
-            gaps += [b - a for a, b in zip(seen["frames"], seen["frames"][1:], strict=False)]
+            gaps += [b - a for a, b in pairwise(seen["frames"])]
             long += seen["long"]
+            works.append(work.done())
     page.context.close()
     tell(f"{game}, from the key to the picture of the move, ms", delays)
     late = sum(gap > 25 for gap in gaps) / len(gaps)
     usual, mean = 1000 / statistics.median(gaps), 1000 * len(gaps) / sum(gaps)
     print(f"{game}, frames a second in the 0.7 s after a move: median {usual:.0f}, mean {mean:.0f};", end=" ")
     print(f"later than 25 ms: {late:.1%}; longest task {max(long, default=0):.0f} ms")
+    tell(f"{game}, work of the main thread for a move, its answer and {len(gaps) // often} frames, ms of CPU", works)
+
+
+class Work:
+    """How long the main thread of a page has worked: its own time, whoever else uses the machine."""
+
+    def __init__(self, page: Page) -> None:
+        self._session = page.context.new_cdp_session(page)
+        self._session.send("Performance.enable", {"timeDomain": "threadTicks"})
+        self._before = 0.0
+
+    def done(self) -> float:
+        """Milliseconds since it was asked last."""
+        metrics = self._session.send("Performance.getMetrics")["metrics"]
+        now = 1000 * float(next(each["value"] for each in metrics if each["name"] == "TaskDuration"))
+        since, self._before = now - self._before, now
+        return since
 
 
 def keys_of(game: str, move: str) -> str:
