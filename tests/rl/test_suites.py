@@ -1,9 +1,14 @@
 """The official suites of PettingZoo and Gymnasium, for every game, player count and option."""
 
+from functools import partial
+
 import gymnasium
 import pytest
 from gymnasium.utils.env_checker import check_env
-from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test
+from pettingzoo.test.api_test import api_test
+from pettingzoo.test.parallel_test import parallel_api_test
+from pettingzoo.test.render_test import render_test
+from pettingzoo.test.seed_test import parallel_seed_test, seed_test
 
 from azulejos.rl import g5211_v0
 from tests.rl.environments import EVERY, MODULES, SINGLE, SOME, conditions, label
@@ -47,7 +52,7 @@ def test_a_seed_repeats_everything_in_parallel(told):
 
 @some
 def test_all_ways_to_draw_pass_the_suite(name, told):
-    render_test(lambda render_mode: MODULES[name].env(**told, render_mode=render_mode))
+    render_test(partial(MODULES[name].env, **told))
 
 
 @every

@@ -33,7 +33,7 @@ class AtOnce(ParallelEnv[str, Sight, Any]):
         self.observation_spaces = {agent: sight.sight_space(conditions) for agent in self.possible_agents}
         self.action_spaces = {agent: sight.action_space(conditions) for agent in self.possible_agents}
         self.agents = []
-        self.course: Course | None = None
+        self._course: Course | None = None
 
     def observation_space(self, agent: str) -> Space[Sight]:
         """The space of what an agent is given."""
@@ -47,14 +47,14 @@ class AtOnce(ParallelEnv[str, Sight, Any]):
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Sight], dict[str, dict[str, Any]]]:
         """Begin a game. With a seed everything repeats; without one, the games of the last seed go on."""
-        self.course = self.conditions.begin(seed, self.course)
+        self._course = self.conditions.begin(seed, self._course)
         self.agents = list(self.possible_agents)
         self._show()
         return self._sights(self.course), {agent: {} for agent in self.agents}
 
     def step(self, actions: dict[str, Any]) -> Answer:
         """Play the actions of all agents together."""
-        course = self._game()
+        course = self.course
         if not self.agents:
             raise ResetNeeded("the episode is over: call reset() before the next step")
         moves = self._moves(actions)
@@ -94,7 +94,7 @@ class AtOnce(ParallelEnv[str, Sight, Any]):
 
     def render(self) -> str | Image | None:
         """The game as a spectator sees it."""
-        return draw(self.conditions, self._game(), None)
+        return draw(self.conditions, self.course, None)
 
     def close(self) -> None:
         """Nothing is held that would have to be let go."""
@@ -103,7 +103,9 @@ class AtOnce(ParallelEnv[str, Sight, Any]):
         if self.render_mode == "human":
             self.render()
 
-    def _game(self) -> Course:
-        if self.course is None:
+    @property
+    def course(self) -> Course:
+        """The game under way. Raises ResetNeeded before the first."""
+        if self._course is None:
             raise ResetNeeded("there is no game yet: call reset() first")
-        return self.course
+        return self._course

@@ -31,7 +31,7 @@ class InTurn(AECEnv[str, Sight, Any]):
         self.observation_spaces = {agent: sight.sight_space(conditions) for agent in self.possible_agents}
         self.action_spaces = {agent: sight.action_space(conditions) for agent in self.possible_agents}
         self.agents = []
-        self.course: Course | None = None
+        self._course: Course | None = None
 
     def observation_space(self, agent: str) -> Space[Sight]:
         """The space of what an agent is given."""
@@ -43,7 +43,7 @@ class InTurn(AECEnv[str, Sight, Any]):
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a game. With a seed everything repeats; without one, the games of the last seed go on."""
-        self.course = self.conditions.begin(seed, self.course)
+        self._course = self.conditions.begin(seed, self._course)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -55,14 +55,14 @@ class InTurn(AECEnv[str, Sight, Any]):
 
     def observe(self, agent: str) -> Sight:
         """What an agent sees; its mask is empty unless it is on turn."""
-        course, seat = self._game(), self._seat(agent)
+        course, seat = self.course, self._seat(agent)
         alive = agent in self.agents and not (self.terminations[agent] or self.truncations[agent])
         legal = sight.mask(course, seat, on_turn=alive and agent == self.agent_selection)
         return {"observation": sight.observation(self.conditions, course, seat), "action_mask": legal}
 
     def step(self, action: Any) -> None:
         """Play the action of the agent on turn; of one whose episode is over, None."""
-        course, agent = self._game(), self.agent_selection
+        course, agent = self.course, self.agent_selection
         if not self.agents:
             raise ResetNeeded("the episode is over: call reset() before the next step")
         if self.terminations[agent] or self.truncations[agent]:
@@ -81,7 +81,7 @@ class InTurn(AECEnv[str, Sight, Any]):
 
     def _end(self, end: Ending | None) -> None:
         """Tell everyone the end, if it is one; otherwise go on with whoever decides next."""
-        self.agent_selection = self.possible_agents[self._game().seat]
+        self.agent_selection = self.possible_agents[self.course.seat]
         if end is None:
             return
         for seat, agent in enumerate(self.possible_agents):
@@ -92,7 +92,7 @@ class InTurn(AECEnv[str, Sight, Any]):
 
     def render(self) -> str | Image | None:
         """The game as the agent on turn sees it; once it is over, as all do."""
-        course = self._game()
+        course = self.course
         return draw(self.conditions, course, self._seat(self.agent_selection) if course.waiting else None)
 
     def close(self) -> None:
@@ -102,10 +102,12 @@ class InTurn(AECEnv[str, Sight, Any]):
         if self.render_mode == "human":
             self.render()
 
-    def _game(self) -> Course:
-        if self.course is None:
+    @property
+    def course(self) -> Course:
+        """The game under way. Raises ResetNeeded before the first."""
+        if self._course is None:
             raise ResetNeeded("there is no game yet: call reset() first")
-        return self.course
+        return self._course
 
     def _seat(self, agent: str) -> int:
         return self.possible_agents.index(agent)

@@ -59,7 +59,7 @@ class Single(gymnasium.Env[Observation, int]):
         self.action_space = sight.action_space(self.conditions)
         self.seat = 0 if seat == ROTATING else _seat(self.conditions, seat)
         """Where the agent sits in the game under way."""
-        self.course: Course | None = None
+        self._course: Course | None = None
         self._rotates = seat == ROTATING
         self._classes = _classes(self.conditions, opponents)
         self._bots: dict[int, Bot] = {}
@@ -71,8 +71,8 @@ class Single(gymnasium.Env[Observation, int]):
         """Begin a game, in which the bots play until the agent is on turn."""
         super().reset(seed=seed)
         if self._rotates:
-            self.seat = 0 if self.course is None or seed is not None else (self.seat + 1) % self.conditions.players
-        self.course = self.conditions.begin(seed, self.course)
+            self.seat = 0 if self._course is None or seed is not None else (self.seat + 1) % self.conditions.players
+        self._course = self.conditions.begin(seed, self._course)
         self._sit_down(int(self.course.state[0].generator))
         self._done = False
         self._opponents_play(self.course)  # never to the end: every seat has a turn in the first round
@@ -81,7 +81,7 @@ class Single(gymnasium.Env[Observation, int]):
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Play the agent's action, and those of the bots until it is on turn again."""
-        if self.course is None or self._done:
+        if self._course is None or self._done:
             raise ResetNeeded("there is no game, or it is over: call reset() before the next step")
         move = sight.move(self.conditions, action)
         if move in self.course.legal(self.seat):
@@ -101,7 +101,7 @@ class Single(gymnasium.Env[Observation, int]):
 
     def render(self) -> str | Image | None:
         """The game as the agent sees it."""
-        return draw(self.conditions, self._game(), self.seat)
+        return draw(self.conditions, self.course, self.seat)
 
     def close(self) -> None:
         """Let go of the bots."""
@@ -134,10 +134,10 @@ class Single(gymnasium.Env[Observation, int]):
         return game.read_move(move)
 
     def _observation(self) -> Observation:
-        return sight.observation(self.conditions, self._game(), self.seat)
+        return sight.observation(self.conditions, self.course, self.seat)
 
     def _mask(self) -> sight.Mask:
-        return sight.mask(self._game(), self.seat, on_turn=not self._done)
+        return sight.mask(self.course, self.seat, on_turn=not self._done)
 
     def _info(self, end: Ending | None) -> dict[str, Any]:
         told = end.infos[self.seat] if end else {}
@@ -147,10 +147,12 @@ class Single(gymnasium.Env[Observation, int]):
         if self.render_mode == "human":
             self.render()
 
-    def _game(self) -> Course:
-        if self.course is None:
+    @property
+    def course(self) -> Course:
+        """The game under way. Raises ResetNeeded before the first."""
+        if self._course is None:
             raise ResetNeeded("there is no game yet: call reset() first")
-        return self.course
+        return self._course
 
 
 def _seat(conditions: Conditions, seat: object) -> int:
