@@ -42,7 +42,9 @@ def test_gymnasium_makes_them(name):
 
 
 def test_gymnasium_makes_them_before_anybody_has_imported_us():
-    done = run((), "import gymnasium; print(gymnasium.make('azulejos.rl:azulejos/Azul-v0').unwrapped.conditions.name)")
+    done = run(
+        (), "import gymnasium; print(gymnasium.make('azulejos.rl:azulejos/Azul-v0').unwrapped.conditions.game.name)"
+    )
     assert done.stdout.strip() == "azul", done.stderr
 
 
