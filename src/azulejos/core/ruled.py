@@ -48,6 +48,8 @@ class Rules:
     """How many equally likely ways the next single draw has."""
     draw: Callable[[Any, int], None]
     """Make a single draw: one tile, one card."""
+    mask: Callable[[Any, int, NDArray[np.int8]], None] | None = None
+    """Write 1 for every legal move of a seat that owes one over zeros; None where nothing is quicker than a list."""
 
 
 class RuledGame(Game, ABC):

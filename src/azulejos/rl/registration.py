@@ -22,4 +22,9 @@ def register() -> None:
     for name in AT_ONCE:
         register_agents("parallel", f"{NAMESPACE}/{name}", f"azulejos.rl.{name}:parallel_env")
     for name, game in SINGLE.items():
-        gymnasium.register(f"{NAMESPACE}/{name}", "azulejos.rl.single:Single", kwargs={"game": game})
+        gymnasium.register(
+            f"{NAMESPACE}/{name}",
+            "azulejos.rl.single:Single",
+            vector_entry_point="azulejos.rl.vector:Vector",
+            kwargs={"game": game},
+        )

@@ -7,7 +7,7 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from azulejos.core.features import Observation
+from azulejos.core.features import DTYPE, Observation
 from azulejos.core.plain import plain
 from azulejos.rl.conditions import Conditions
 from azulejos.rl.course import Course
@@ -23,7 +23,7 @@ Sight = dict[str, NDArray[Any]]
 def observation_space(conditions: Conditions) -> spaces.Space[Any]:
     """The space of the numbers an agent sees."""
     least, most = conditions.features.bounds()
-    return spaces.Box(least, most, dtype=np.int16)
+    return spaces.Box(least, most, dtype=DTYPE)
 
 
 def action_space(conditions: Conditions) -> spaces.Space[Any]:

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from azulejos.core.features import Features
+from azulejos.core.features import DTYPE, Features, Observation
 from azulejos.core.generator import below
 from azulejos.core.judgement import Judgement
 from azulejos.core.rule import rule
@@ -52,13 +52,13 @@ class Batch(NamedTuple):
     shown: Record
     """The games as far as choices are revealed; kept only where a game does not seal choices by itself."""
     tally: Record
-    observations: NDArray[np.int16]
+    observations: Observation
     """What the seat on turn sees."""
     masks: NDArray[np.int8]
     """Its legal moves."""
     rewards: NDArray[np.float64]
     """What each seat was given in the last step."""
-    finals: NDArray[np.int16]
+    finals: Observation
     """The last observation of a game that has just ended, as the seat sees it that acted."""
     moves: Numbers
     """Room for a list of legal moves."""
@@ -76,10 +76,10 @@ def batch(game: RuledGame, setup: Setup, count: int) -> Batch:
         states=np.repeat(starts[:1], count).view(np.recarray),
         shown=np.repeat(starts[:1], count if hides else 1).view(np.recarray),
         tally=np.zeros(count, TALLY).view(np.recarray),
-        observations=np.zeros((count, features.size), np.int16),
+        observations=np.zeros((count, features.size), DTYPE),
         masks=np.zeros((count, game.rules.moves), np.int8),
         rewards=np.zeros((count, setup.players)),
-        finals=np.zeros((count, features.size), np.int16),
+        finals=np.zeros((count, features.size), DTYPE),
         moves=np.empty(game.rules.most_legal, np.int64),
         beginnings=starts,
         hides=hides,
@@ -132,7 +132,7 @@ def kernels(game: RuledGame, kind: str) -> Kernels:
     @rule
     def ask(state: Any, note: Any) -> bool:
         """Find the seat on turn; say whether this is a new moment, in which nobody has decided yet."""
-        fresh = note.waiting == 0
+        fresh = bool(note.waiting == 0)
         if fresh:
             for seat in range(state.players):
                 note.waiting |= owes(state, seat) << seat
@@ -254,8 +254,17 @@ def kernels(game: RuledGame, kind: str) -> Kernels:
 
 
 def _marker(game: RuledGame) -> Callable[[Any, int, NDArray[np.int8], Numbers], None]:
-    """The function that writes a mask."""
-    legal = game.rules.legal
+    """The function that writes a mask, the game's own if it has one."""
+    legal, write = game.rules.legal, game.rules.mask
+    if write is not None:
+
+        @rule
+        def mark_by_rules(state: Any, seat: int, mask: NDArray[np.int8], moves: Numbers) -> None:
+            """Write a mask as the game itself does."""
+            mask[:] = 0
+            write(state, seat, mask)
+
+        return mark_by_rules
 
     @rule
     def mark(state: Any, seat: int, mask: NDArray[np.int8], moves: Numbers) -> None:

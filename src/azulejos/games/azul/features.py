@@ -6,7 +6,16 @@ learned values: on a coloured wall the full lines count as tiled in them, as the
 
 from azulejos.core.bits import BITS
 from azulejos.core.bunch import EMPTY, count
-from azulejos.core.features import Features, Field, Observation, clockwise, offsets, relative
+from azulejos.core.features import (
+    Features,
+    Field,
+    Observation,
+    clockwise,
+    offsets,
+    points_field,
+    relative,
+    write_points,
+)
 from azulejos.core.rule import rule
 from azulejos.games.azul.layout import (
     CENTRE,
@@ -26,9 +35,6 @@ from azulejos.games.azul.state import NOBODY, State
 from azulejos.games.azul.wall import column_cells, row_cells, tiled_cells
 
 FEATURES_VERSION = 1
-
-MOST_POINTS = 400
-"""No score reaches it: 25 tiles bring up to 10 points each, the bonuses 95."""
 
 LAST_ROUND = 8
 """Later rounds look like this one."""
@@ -64,8 +70,8 @@ TABLE = (
 )
 
 BOARD = (
-    Field("score", 1, MOST_POINTS, "points on the scoring track"),
-    Field("ahead", 1, MOST_POINTS, "points if the round ended now; on a grey wall without those of full lines"),
+    points_field("score", "points on the scoring track"),
+    points_field("ahead", "points if the round ended now, on a grey wall without those of full lines"),
     Field("floor", FLOOR_SPACES + 1, 1, "flag of the occupied spaces of the floor line, from 0"),
     Field("lines", 75, 1, "by line from the top, colour and tiles from 1 up: 1 if the pattern line holds just these"),
     Field(
@@ -187,8 +193,8 @@ def _write_board(state: State, seat: int, out: Observation, at: int) -> None:
                 cells |= 1 << (SIZE * row + column)
                 shown |= 1 << (SIZE * colour + row)
                 score += worth(cells, row, column)
-    out[at + _SCORE] = board.score
-    out[at + _AHEAD] = max(0, score - FLOOR_LOSS[board.floor_taken])
+    write_points(board.score, out, at + _SCORE)
+    write_points(max(0, score - FLOOR_LOSS[board.floor_taken]), out, at + _AHEAD)
     out[at + _FLOOR + board.floor_taken] = 1
     _write_wall(cells, shown, out, at)
     if state.grey:

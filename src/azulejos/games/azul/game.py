@@ -45,6 +45,7 @@ class Azul(BaggedGame):
         apply=rules.apply,
         ways=rules.ways,
         draw=rules.draw,
+        mask=sample.mask,
     )
     judgement = JUDGEMENT
     features = FEATURES
