@@ -15,6 +15,12 @@ def code_blocks(root, name, language="python"):
     return re.findall(rf"```{language}\n(.*?)```", text, re.DOTALL)
 
 
+def shell_commands(root, name):
+    """What a page tells to type after `azulejos`."""
+    text = (root / "docs" / "howto" / name).read_text(encoding="utf-8")
+    return re.findall(r"^\$ azulejos (.*)$", text, re.MULTILINE)
+
+
 @pytest.fixture
 def pebbles(root, tmp_path):
     """The package of the page, beside ours, with its entry point."""
@@ -72,7 +78,7 @@ def test_the_programs_of_the_page_play(root, tmp_path):
 
 def test_the_matches_of_the_page_are_played(root, tmp_path):
     (tmp_path / "tidy.py").write_text(code_blocks(root, "add-a-bot.md")[0])
-    commands = re.findall(r"^\$ azulejos (.*)$", "".join(code_blocks(root, "run-a-match.md", "")), re.MULTILINE)
+    commands = shell_commands(root, "run-a-match.md")
     assert len(commands) == 4
     for command in commands:
         assert "greedy" in run(tmp_path, "-m", "azulejos", *re.sub(r"--pairs \d+", "--pairs 1", command).split())
@@ -90,7 +96,7 @@ def test_the_agent_of_the_page_learns_and_sits_down_at_the_table(root, tmp_path)
     found = re.search(r"100 games: wins (\d+)% of 20 games against random, by \+\d+ points", told)
     assert found is not None
     assert int(found[1]) >= 65
-    commands = re.findall(r"^\$ azulejos (.*)$", "".join(code_blocks(root, "train-an-agent.md", "")), re.MULTILINE)
+    commands = shell_commands(root, "train-an-agent.md")
     assert len(commands) == 1
     assert "is the better one" in run(
         tmp_path, "-m", "azulejos", *commands[0].replace("--pairs 20", "--pairs 4").split()
@@ -98,7 +104,7 @@ def test_the_agent_of_the_page_learns_and_sits_down_at_the_table(root, tmp_path)
 
 
 def test_the_contest_of_the_page_is_played(root, tmp_path):
-    commands = re.findall(r"^\$ azulejos (.*)$", "".join(code_blocks(root, "run-a-contest.md", "")), re.MULTILINE)
+    commands = shell_commands(root, "run-a-contest.md")
     assert [command.split()[0] for command in commands] == [
         "bot",
         "bot",
