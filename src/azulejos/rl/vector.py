@@ -14,6 +14,7 @@ from azulejos.core.setup import Setup
 from azulejos.rl import sight
 from azulejos.rl.conditions import MAX_ROUNDS, Conditions
 from azulejos.rl.errors import BadConditions, InvalidAction, ResetNeeded
+from azulejos.rl.rewards import FORFEIT, SCORE
 from azulejos.rl.seeding import fresh_seed, generator
 from azulejos.rl.vector_kernel import Kernels, batch, kernels
 
@@ -61,6 +62,8 @@ class Vector(VectorEnv[dict[str, NDArray[Any]], Actions, NDArray[Any]]):
         chosen = Setup(self.conditions.players, self.conditions.options, self.conditions.starter)
         self._games = batch(self.conditions.game, chosen, self.num_envs)
         self._choices = np.zeros(self.num_envs, np.uint64)
+        kind, most_rounds = self.conditions.rewards, self.conditions.max_rounds
+        self._terms = kind == SCORE, FORFEIT[kind], most_rounds or 0
         self._begun = False
 
     def reset(
@@ -81,7 +84,7 @@ class Vector(VectorEnv[dict[str, NDArray[Any]], Actions, NDArray[Any]]):
         self._check_open()
         if not self._begun:
             raise ResetNeeded("there are no games yet: call reset() before the first step")
-        ended = self._kernels.step(*self._games, self._checked(actions), self.conditions.max_rounds or 0)
+        ended = self._kernels.step(*self._games, *self._terms, self._checked(actions))
         if ended < 0:
             last = self.conditions.game.rules.moves - 1
             wrong = f"game {-1 - ended} can not play {actions[-1 - ended]}"
@@ -103,7 +106,7 @@ class Vector(VectorEnv[dict[str, NDArray[Any]], Actions, NDArray[Any]]):
 
     @property
     def _kernels(self) -> Kernels:
-        return kernels(self.conditions.game, self.conditions.rewards)
+        return kernels(self.conditions.game)
 
     def _observations(self) -> dict[str, NDArray[Any]]:
         return {"observation": _view(self._games.observations), "action_mask": _view(self._games.masks)}

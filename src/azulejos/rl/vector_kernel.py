@@ -20,7 +20,7 @@ from azulejos.core.rule import rule
 from azulejos.core.ruled import Record, RuledGame
 from azulejos.core.setup import Setup
 from azulejos.core.turn import CHANCE, OVER
-from azulejos.rl.rewards import FORFEIT, reckoner
+from azulejos.rl.rewards import reckoner
 from azulejos.rl.seeding import beginnings
 from azulejos.search.kernel import fingerprint, kernel
 
@@ -87,27 +87,28 @@ def batch(game: RuledGame, setup: Setup, count: int) -> Batch:
 
 
 class Kernels(NamedTuple):
-    """What is compiled for one game and one kind of rewards; each takes all that a batch holds."""
+    """What is compiled for one game; `begin` and `step` take all that a batch holds."""
 
     begin: Callable[..., None]
     """Begin every game anew, each with the generator that its state has."""
     step: Callable[..., int]
-    """Play an action in every game, for at most so many rounds or, by 0, to the end; return how many games have ended.
+    """Play an action in every game; return how many games have ended. Those begin anew at once.
 
-    Those begin anew at once. If an action is no move at all, nothing is played, and -1 - its index returned.
+    After the batch come: whether points are rewarded, what an illegal action costs, the most rounds of a game (0 for no
+    end), and the actions. If one of these is no move at all, nothing is played, and -1 - its index returned.
     """
     choose: Callable[..., None]
     """Write a random legal action for every game, by generators that are not the games' own."""
 
 
 @cache
-def kernels(game: RuledGame, kind: str) -> Kernels:
+def kernels(game: RuledGame) -> Kernels:
     """The kernels of a game that has a judgement and features."""
     features, judgement = _known(game)
-    rules, stamp, penalty = game.rules, _stamp(game), FORFEIT[kind]
+    rules, stamp = game.rules, _stamp(game)
     status, owes, sample, apply = rules.status, rules.owes, rules.sample, rules.apply
     ways, draw, observe, boundary = rules.ways, rules.draw, features.observe, judgement.boundary
-    mark, reckon = _marker(game), reckoner(game, kind)
+    mark, reckon = _marker(game), reckoner(game)
 
     @rule
     def go_on(state: Any) -> None:
@@ -156,7 +157,7 @@ def kernels(game: RuledGame, kind: str) -> Kernels:
         note.truncated = not over and note.rounds == most_rounds
 
     @rule
-    def forfeit(note: Any, rewards: Any) -> None:
+    def forfeit(note: Any, rewards: Any, penalty: float) -> None:
         """End a game that a seat has lost by an illegal action."""
         note.illegal = note.terminated = True
         for seat in range(len(rewards)):
@@ -177,12 +178,10 @@ def kernels(game: RuledGame, kind: str) -> Kernels:
     ) -> None:
         """Show the seat on turn the game and its legal moves."""
         fresh, seat = ask(states[index], tally[index]), tally[index].seat
-        if hides:
-            if fresh:
-                shown[index] = states[index]
-            observe(shown[index], seat, observations[index])
-        else:
-            observe(states[index], seat, observations[index])
+        if hides and fresh:
+            shown[index] = states[index]
+        visible = shown[index] if hides else states[index]
+        observe(visible, seat, observations[index])
         mark(states[index], seat, masks[index], moves)
 
     @kernel
@@ -215,8 +214,10 @@ def kernels(game: RuledGame, kind: str) -> Kernels:
         moves: Any,
         starts: Any,
         hides: bool,
-        actions: Numbers,
+        by_points: bool,
+        penalty: float,
         most_rounds: int,
+        actions: Numbers,
     ) -> int:
         for index in range(len(actions)):
             if actions[index] < 0 or actions[index] >= masks.shape[1]:
@@ -226,12 +227,12 @@ def kernels(game: RuledGame, kind: str) -> Kernels:
             state, note = states[index], tally[index]
             clear(note, rewards[index])
             if masks[index, actions[index]] == 0:
-                forfeit(note, rewards[index])
+                forfeit(note, rewards[index], penalty)
                 finals[index] = observations[index]
             else:
                 play(state, note, actions[index], most_rounds)
                 if note.terminated or note.truncated:
-                    reckon(state, rewards[index])
+                    reckon(state, by_points, rewards[index])
                     observe(state, note.mover, finals[index])
             if note.terminated or note.truncated:
                 note.gain = rewards[index, note.mover]
