@@ -18,6 +18,8 @@ class Judgement:
     """Who leads by so many points, as appraised, wins about 73 games of 100: less the nearer the end is."""
     key: Callable[[Any, int], Any]
     """A number that tells apart positions which a seat can tell apart; an unsigned one, never 0."""
+    points: Callable[[Any, int], int]
+    """The points a seat has so far."""
     standing: Callable[[Any, int], int]
     """What ranks a seat when the game is over: more is better."""
     candidates: Callable[[Any, int, NDArray[np.int64]], int]

@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from azulejos.core.errors import IllegalChance, IllegalMove, as_fact
+from azulejos.core.features import Features
 from azulejos.core.judgement import Judgement
 from azulejos.core.plain import Draft, plain
 from azulejos.core.protocol import Game
@@ -48,6 +49,8 @@ class Rules:
     """How many equally likely ways the next single draw has."""
     draw: Callable[[Any, int], None]
     """Make a single draw: one tile, one card."""
+    mask: Callable[[Any, int, NDArray[np.int8]], None] | None = None
+    """Write 1 for every legal move of a seat that owes one over zeros; None where nothing is quicker than a list."""
 
 
 class RuledGame(Game, ABC):
@@ -56,6 +59,8 @@ class RuledGame(Game, ABC):
     rules: Rules
     judgement: Judgement | None = None
     """What a search needs to know; without it the game can be played but not searched."""
+    features: Features | None = None
+    """What learners are shown; without it the game can be played but not learned."""
     turn_clause: str | None = None
 
     @abstractmethod

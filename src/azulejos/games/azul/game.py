@@ -17,6 +17,7 @@ from azulejos.core.tally import Item
 from azulejos.core.turn import Chance, Result, ranked
 from azulejos.games.azul import layout, moves, notation, outlook, position, refusal, rules, sample, tally, view, wall
 from azulejos.games.azul import picture as drawing
+from azulejos.games.azul.features import FEATURES
 from azulejos.games.azul.judgement import JUDGEMENT
 from azulejos.games.azul.state import DEALING, STATE
 
@@ -45,8 +46,10 @@ class Azul(BaggedGame):
         apply=rules.apply,
         ways=rules.ways,
         draw=rules.draw,
+        mask=sample.mask,
     )
     judgement = JUDGEMENT
+    features = FEATURES
 
     def facts(self, setup: Setup) -> Facts:
         """What algorithms may know beforehand."""

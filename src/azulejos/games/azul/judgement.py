@@ -149,6 +149,12 @@ def spread(state: State) -> float:
 
 
 @rule
+def points(state: State, seat: int) -> int:
+    """The score of a seat."""
+    return state.boards[seat].score
+
+
+@rule
 def standing(state: State, seat: int) -> int:
     """Points, and among equals complete rows (AZ-9.3)."""
     board = state.boards[seat]
@@ -165,6 +171,7 @@ JUDGEMENT = Judgement(
     appraise=appraise,
     spread=spread,
     key=key,
+    points=points,
     standing=standing,
     candidates=candidates,
     boundary=boundary,

@@ -15,6 +15,7 @@ from azulejos.core.tally import Item
 from azulejos.core.turn import Chance, Result, ranked
 from azulejos.games.g5211 import layout, moves, notation, outlook, position, refusal, rules, sample, tally, view
 from azulejos.games.g5211 import picture as drawing
+from azulejos.games.g5211.features import FEATURES
 from azulejos.games.g5211.judgement import JUDGEMENT
 from azulejos.games.g5211.piles import cards_in, has, place_of
 from azulejos.games.g5211.state import STATE
@@ -51,6 +52,7 @@ class G5211(RuledGame):
         draw=rules.draw,
     )
     judgement = JUDGEMENT
+    features = FEATURES
 
     def facts(self, setup: Setup) -> Facts:
         """What algorithms may know beforehand."""

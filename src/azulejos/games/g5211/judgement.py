@@ -118,6 +118,7 @@ JUDGEMENT = Judgement(
     appraise=appraise,
     spread=spread,
     key=key,
+    points=points,
     standing=standing,
     candidates=legal,
     boundary=boundary,

@@ -28,6 +28,7 @@ from azulejos.games.summer_pavilion import (
     view,
 )
 from azulejos.games.summer_pavilion import picture as drawing
+from azulejos.games.summer_pavilion.features import FEATURES
 from azulejos.games.summer_pavilion.judgement import JUDGEMENT
 from azulejos.games.summer_pavilion.state import DEALING, REFILLING, STATE
 
@@ -61,6 +62,7 @@ class SummerPavilion(BaggedGame):
         draw=rules.draw,
     )
     judgement = JUDGEMENT
+    features = FEATURES
 
     def facts(self, setup: Setup) -> Facts:
         """What algorithms may know beforehand."""

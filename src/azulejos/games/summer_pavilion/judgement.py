@@ -167,6 +167,12 @@ def spread(state: State) -> float:
 
 
 @rule
+def points(state: State, seat: int) -> int:
+    """The score of a seat."""
+    return state.boards[seat].score
+
+
+@rule
 def standing(state: State, seat: int) -> int:
     """Points alone (SP-7.4)."""
     return state.boards[seat].score
@@ -182,6 +188,7 @@ JUDGEMENT = Judgement(
     appraise=appraise,
     spread=spread,
     key=key,
+    points=points,
     standing=standing,
     candidates=candidates,
     boundary=boundary,

@@ -1,0 +1,123 @@
+"""Observations: what a seat may know, as one row of small numbers for learners and learned values.
+
+A game has one layout for all its options and player counts: fields of the table first, then a block for each
+seat, the observing one first and the others clockwise. Blocks of absent seats come last and stay 0.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from itertools import accumulate
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from azulejos.core.rule import rule
+
+HUNDRED = 100
+LARGEST = HUNDRED * HUNDRED - 1
+"""The largest number that two numbers can tell; what may grow beyond is cut off here."""
+
+DTYPE = np.int8
+"""The type of all numbers: half the memory of any other, and memory is what many games at once wait for."""
+
+Observation = NDArray[np.int8]
+"""One observation: counts, flags and groups of flags, and points in hundreds and the rest."""
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """Some numbers in a row that belong together."""
+
+    name: str
+    size: int
+    most: int
+    """Each number lies between `least` and this."""
+    meaning: str
+    least: int = 0
+
+
+@dataclass(frozen=True)
+class Features:
+    """The layout of a game's observations, frozen for a version, and the function that writes them."""
+
+    version: int
+    """Changes whenever the same state would give other numbers."""
+    table: tuple[Field, ...]
+    """The fields all seats share, from the first number on."""
+    board: tuple[Field, ...]
+    """The fields of the block that each seat has."""
+    seats: int
+    """How many blocks there are: the most players."""
+    observe: Callable[[Any, int, Observation], None]
+    """Write what a seat may know over zeros, or over an earlier observation of the same game; marked with `@rule`."""
+
+    @property
+    def start(self) -> int:
+        """Where the block of the observing seat begins."""
+        return offsets(self.table)[-1]
+
+    @property
+    def block(self) -> int:
+        """How many numbers the block of a seat has."""
+        return offsets(self.board)[-1]
+
+    @property
+    def size(self) -> int:
+        """How many numbers an observation has."""
+        return self.start + self.seats * self.block
+
+    def fields(self) -> list[tuple[str, int, Field]]:
+        """Every field with its full name and where it begins; `seat1.score` is the score of the next seat clockwise."""
+        listed = [(field.name, offset, field) for field, offset in zip(self.table, offsets(self.table), strict=False)]
+        for seat in range(self.seats):
+            places = (self.start + seat * self.block + offset for offset in offsets(self.board))
+            listed += [
+                (f"seat{seat}.{field.name}", place, field) for field, place in zip(self.board, places, strict=False)
+            ]
+        return listed
+
+    def bounds(self) -> tuple[Observation, Observation]:
+        """The least and the most that each number can be."""
+        blocks = [*self.table, *(self.board * self.seats)]
+        least, most = (
+            np.repeat([getattr(field, bound) for field in blocks], [field.size for field in blocks]).astype(DTYPE)
+            for bound in ("least", "most")
+        )
+        return least, most
+
+    def of(self, record: Any, seat: int) -> Observation:
+        """What a seat may know of a record, which may be a `plain` one, as a fresh array."""
+        out = np.zeros(self.size, DTYPE)
+        self.observe(record, seat, out)
+        return out
+
+
+def offsets(fields: Sequence[Field]) -> list[int]:
+    """Where each field begins, and at last where all end."""
+    return [0, *accumulate(field.size for field in fields)]
+
+
+def points_field(name: str, meaning: str) -> Field:
+    """The field of a number that may be larger than others: its hundreds and the rest."""
+    return Field(name, 2, HUNDRED - 1, f"{meaning}: hundreds, and the rest")
+
+
+@rule
+def write_points(number: int, out: Observation, at: int) -> None:
+    """Write a number as its hundreds and the rest."""
+    number = min(number, LARGEST)
+    out[at] = number // HUNDRED
+    out[at + 1] = number % HUNDRED
+
+
+@rule
+def relative(state: Any, seat: int, other: int) -> int:
+    """How many seats clockwise from a seat another one sits."""
+    return other - seat if other >= seat else other - seat + state.players
+
+
+@rule
+def clockwise(state: Any, seat: int, steps: int) -> int:
+    """The seat that sits so many seats clockwise from another one."""
+    return seat + steps if seat + steps < state.players else seat + steps - state.players
