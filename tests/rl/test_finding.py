@@ -42,7 +42,9 @@ def test_gymnasium_makes_them(name):
 
 
 def test_gymnasium_makes_them_before_anybody_has_imported_us():
-    done = run((), "import gymnasium; print(gymnasium.make('azulejos.rl:azulejos/Azul-v0').unwrapped.conditions.name)")
+    done = run(
+        (), "import gymnasium; print(gymnasium.make('azulejos.rl:azulejos/Azul-v0').unwrapped.conditions.game.name)"
+    )
     assert done.stdout.strip() == "azul", done.stderr
 
 
@@ -58,3 +60,9 @@ def test_without_the_libraries_the_error_names_the_extra(missing):
 def test_nothing_else_needs_the_libraries():
     then = "import azulejos.cli.main, azulejos.server, azulejos.arena, azulejos.testing, azulejos.bots; print('ok')"
     assert run(("gymnasium", "pettingzoo", "pyspiel"), then).stdout.strip() == "ok"
+
+
+def test_openspiel_alone_is_enough_for_its_part():
+    pytest.importorskip("pyspiel")
+    done = run(("gymnasium", "pettingzoo"), "import azulejos.rl; print(azulejos.rl.MISSING)")
+    assert done.stdout.strip() == "['gymnasium', 'pettingzoo']", done.stderr

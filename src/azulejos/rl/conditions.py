@@ -31,7 +31,9 @@ RANDOM = "random"
 class Conditions:
     """A game, how it is set up, and how it is rewarded, cut off and drawn. Made by `Conditions.of`, which checks it."""
 
-    name: str
+    game: RuledGame
+    features: Features
+    """The layout of the game's observations."""
     players: int
     options: Mapping[str, Value]
     starter: int | None
@@ -54,28 +56,16 @@ class Conditions:
     ) -> "Conditions":
         """Check what someone asked for. Raises BadConditions, which says what is allowed."""
         try:
-            setup = Setup.of(game_of(name), players, options, None if starter == RANDOM else starter)
+            game = game_of(name)
+            setup = Setup.of(game, players, options, None if starter == RANDOM else starter)
         except AzulejosError as error:
             raise BadConditions(str(error)) from None
+        if not isinstance(game, RuledGame) or game.features is None:
+            raise BadConditions(f"{name} has no observations that could be learned from")
         reward = _one_of("rewards", rewards, REWARDS)
         mode = None if render_mode is None else _one_of("render_mode", render_mode, RENDER_MODES)
         begins = None if starter == RANDOM else setup.starter
-        return cls(name, setup.players, setup.options, begins, reward, _rounds(max_rounds), mode)
-
-    @property
-    def game(self) -> RuledGame:
-        """The game, found by its name."""
-        found = game_of(self.name)
-        if not isinstance(found, RuledGame):
-            raise BadConditions(f"{self.name} has no rules that can be learned")
-        return found
-
-    @property
-    def features(self) -> Features:
-        """The layout of the game's observations."""
-        if self.game.features is None:
-            raise BadConditions(f"{self.name} has no observations that can be learned from")
-        return self.game.features
+        return cls(game, game.features, setup.players, setup.options, begins, reward, _rounds(max_rounds), mode)
 
     def begin(self, seed: object, last: Course | None) -> Course:
         """A fresh game: of a seed, or else with the generator as the last game has left it. Raises for a bad seed."""

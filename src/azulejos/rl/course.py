@@ -8,7 +8,7 @@ from azulejos.core.generator import below
 from azulejos.core.plain import Draft
 from azulejos.core.ruled import Record, RuledGame
 from azulejos.core.setup import Setup
-from azulejos.core.turn import CHANCE, DECIDE, OVER, Result
+from azulejos.core.turn import CHANCE, OVER, Result
 from azulejos.rl.seeding import begin, beginnings
 
 
@@ -25,7 +25,10 @@ class Course:
         """How many rounds have been played to their end."""
         self.waiting: tuple[int, ...] = ()
         """The seats that still owe the decision of the moment, ascending."""
+        self.over = False
+        """Whether the game has ended by its rules."""
         self._seals = game.facts(setup).seals
+        self._legal: dict[int, list[int]] = {}
         draft = begin(beginnings(game, setup), generator)
         self._go_on(draft)
         self.state = self.shown = draft.written()
@@ -41,11 +44,6 @@ class Course:
         return self.waiting[0] if self.waiting else 0
 
     @property
-    def over(self) -> bool:
-        """Whether the game has ended by its rules."""
-        return bool(self.game.rules.status(self.state[0]) == OVER)
-
-    @property
     def truncated(self) -> bool:
         """Whether so many rounds have been played that nobody goes on."""
         return not self.over and self.max_rounds is not None and self.rounds >= self.max_rounds
@@ -57,7 +55,9 @@ class Course:
 
     def legal(self, seat: int) -> list[int]:
         """The legal moves of a seat, ascending; none unless the decision of the moment waits for it."""
-        return self.game.legal(self.state, seat) if seat in self.waiting else []
+        if seat not in self._legal:
+            self._legal[seat] = self.game.legal(self.state, seat) if seat in self.waiting else []
+        return self._legal[seat]
 
     def play(self, seat: int, move: int) -> None:
         """Play a legal move of a seat that is waited for, and whatever chance brings after the last of them."""
@@ -65,10 +65,11 @@ class Course:
         before = draft[0].round_number
         self.game.rules.apply(draft[0], seat, move)
         self.waiting = tuple(other for other in self.waiting if other != seat)
+        self._legal = {}
         reveals = self._seals or not self.waiting
         if not self.waiting:
             self._go_on(draft)
-        self.rounds += draft[0].round_number != before or self.game.rules.status(draft[0]) == OVER
+        self.rounds += draft[0].round_number != before or self.over
         self.state = draft.written()
         if reveals:
             self.shown = self.state
@@ -78,5 +79,6 @@ class Course:
         rules, record = self.game.rules, draft[0]
         while rules.status(record) == CHANCE:
             rules.draw(record, int(below(record, rules.ways(record))))
-        if rules.status(record) == DECIDE:
+        self.over = rules.status(record) == OVER
+        if not self.over:
             self.waiting = tuple(seat for seat in range(record.players) if rules.owes(record, seat))
