@@ -12,6 +12,7 @@ from azulejos.core import registry
 from azulejos.core.features import DTYPE
 from azulejos.core.plain import plain
 from azulejos.core.randomness import SeededRandomness
+from azulejos.core.setup import Setup
 from azulejos.core.turn import DECIDE, OVER
 from azulejos.search.kernel import fingerprint, kernel
 from azulejos.search.playouts import seeded, step
@@ -19,6 +20,11 @@ from azulejos.testing import all_setups
 
 GAMES = [registry.game(name) for name in registry.names()]
 SETUPS = [(game, setup) for game in GAMES for setup in all_setups(game)]
+
+
+def told(value):
+    """A game or a set-up in the name of a test."""
+    return f"{value.players}-{'-'.join(map(str, value.options.values()))}" if isinstance(value, Setup) else value.name
 
 
 def states(game, setup, seed, every=1):
@@ -78,7 +84,7 @@ def test_flags_that_stand_for_a_number_are_set_just_once(chosen, seed):
             assert sum(shown[name]) == 1, name
 
 
-@pytest.mark.parametrize(("game", "setup"), SETUPS, ids=str)
+@pytest.mark.parametrize(("game", "setup"), SETUPS, ids=told)
 def test_seats_are_told_from_the_place_of_who_observes(game, setup):
     """Each block of a seat is the same for all who observe, just in another place; those of absent seats are 0."""
     features = game.features
@@ -91,7 +97,7 @@ def test_seats_are_told_from_the_place_of_who_observes(game, setup):
         assert not seen[setup.players :].any()
 
 
-@pytest.mark.parametrize(("game", "setup"), SETUPS, ids=str)
+@pytest.mark.parametrize(("game", "setup"), SETUPS, ids=told)
 def test_observations_differ_by_seat(game, setup):
     state = played(game, setup, 3, 150)
     rows = {game.features.of(plain(state), seat).tobytes() for seat in range(setup.players)}
@@ -109,7 +115,7 @@ def test_no_observation_tells_a_secret(chosen, seed):
         assert game.features.of(plain(state), seat).tolist() == game.features.of(plain(other), seat).tolist()
 
 
-@pytest.mark.parametrize(("game", "setup"), SETUPS, ids=str)
+@pytest.mark.parametrize(("game", "setup"), SETUPS, ids=told)
 def test_what_owes_a_decision_is_told(game, setup):
     for state in decisions(game, setup, 8, every=13):
         for seat in range(setup.players):

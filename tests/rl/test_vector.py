@@ -13,11 +13,13 @@ from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
 import azulejos.rl  # noqa: F401  (registers the environments)
 from azulejos.core import registry
+from azulejos.core.setup import Setup
 from azulejos.rl.errors import BadConditions
 from azulejos.rl.vector import Vector
 from azulejos.testing import all_setups
 
 NAMES = {"azul": "azulejos/Azul-v0", "summer-pavilion": "azulejos/SummerPavilion-v0", "5211": "azulejos/G5211-v0"}
+SETUPS = [(name, setup) for name in registry.names() for setup in all_setups(registry.game(name))]
 
 
 def run(vector, steps, seed=1):
@@ -96,9 +98,7 @@ def test_masks_are_never_empty_and_every_legal_action_comes():
 
 
 @pytest.mark.parametrize(("kind", "lost"), [("rank", 1), ("score", 100)])
-@pytest.mark.parametrize(
-    ("name", "setup"), [(name, s) for name in registry.names() for s in all_setups(registry.game(name))]
-)
+@pytest.mark.parametrize(("name", "setup"), SETUPS, ids=lambda value: "" if isinstance(value, Setup) else value)
 def test_an_illegal_action_ends_the_game_and_loses_it(name, setup, kind, lost):
     vector = Vector(name, 2, players=setup.players, rewards=kind, **setup.options)
     observations, infos = vector.reset(seed=2)

@@ -18,11 +18,16 @@ GAMES_IN_ALL, TOGETHER, SEED = 10_000, 30, 77
 EACH = -(-GAMES_IN_ALL // len(SETUPS))
 
 
+def told(value):
+    """A game or a set-up in the name of a test."""
+    return f"{value.players}-{'-'.join(map(str, value.options.values()))}" if isinstance(value, Setup) else value.name
+
+
 def made(game, setup, count, **more):
     return Vector(game.name, count, players=setup.players, **({"starter": "random"} | more), **setup.options)
 
 
-@pytest.mark.parametrize(("game", "setup"), SETUPS, ids=str)
+@pytest.mark.parametrize(("game", "setup"), SETUPS, ids=told)
 def test_ten_thousand_games_go_as_the_interpreted_rules_play_them(game, setup):
     """Seats, ends and rewards at every step; what may be done at every fifth; the generators at the very end."""
     vector = made(game, setup, TOGETHER)
@@ -43,7 +48,7 @@ def test_ten_thousand_games_go_as_the_interpreted_rules_play_them(game, setup):
         steps += 1
 
 
-@pytest.mark.parametrize(("game", "setup"), SETUPS, ids=str)
+@pytest.mark.parametrize(("game", "setup"), SETUPS, ids=told)
 @pytest.mark.parametrize("starter", [None, "random"])
 def test_a_game_of_a_vector_is_the_single_game_of_its_seed(game, setup, starter):
     """Game i of seed s is the game of seed s + i, to the last number of every observation and mask."""
