@@ -16,7 +16,7 @@ from azulejos.core.setup import Option, Setup
 from azulejos.core.turn import Chance, Result, ranked
 from azulejos.games.summer_pavilion import layout, moves, notation, outlook, position, refusal, rules, sample, view
 from azulejos.games.summer_pavilion import picture as drawing
-from azulejos.games.summer_pavilion.features import FEATURES
+from azulejos.games.summer_pavilion.features import FEATURES, MOST_POINTS
 from azulejos.games.summer_pavilion.judgement import JUDGEMENT
 from azulejos.games.summer_pavilion.state import DEALING, REFILLING, STATE
 
@@ -65,6 +65,10 @@ class SummerPavilion(BaggedGame):
             simultaneous=False,
             seals=False,
         )
+
+    def most_points(self, setup: Setup) -> int:
+        """No seat ever has more points than this."""
+        return MOST_POINTS
 
     def start(self, setup: Setup) -> Record:
         """The state before anything is drawn."""
