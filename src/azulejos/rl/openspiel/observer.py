@@ -46,17 +46,16 @@ class Observer:
         return self._seen(state, player if alone else None)
 
     def _seen(self, state: "SpielState", seat: int | None) -> str:
+        course, moment = self._course, state.moment
         lines = [] if seat is None else [f"seat {seat}"]
-        if self._kind.public_info and self._kind.perfect_recall:
-            lines += self._course.told(state.moment, seat)
-        public = self._course.view(state.moment, None)
         if self._kind.public_info and not self._kind.perfect_recall:
-            lines.append(_text(self._course.view(state.moment, seat)))
-        elif seat is not None:
-            lines.append(_text(private(self._course.view(state.moment, seat), public)))
-        return "\n".join(line for line in lines if line)
+            return "\n".join([*lines, _text(course.view(moment, seat))])
+        if self._kind.public_info:
+            lines += course.told(moment, seat)
+        if seat is not None and course.facts.hidden_information:
+            lines.append(_text(private(course.view(moment, seat), course.view(moment, None))))
+        return "\n".join(lines)
 
 
 def _text(document: dict[str, Any]) -> str:
-    """A document on one line; nothing of an empty one."""
-    return json.dumps(document, separators=(",", ":")) if document else ""
+    return json.dumps(document, separators=(",", ":"))
