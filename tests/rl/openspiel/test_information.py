@@ -9,30 +9,8 @@ from open_spiel.python.observation import make_observation
 
 from azulejos.core import registry
 from azulejos.core.plain import plain
-from tests.rl.openspiel.walks import decisions, named, walk
-
-CARDS = pyspiel.load_game("python_5211").course.draws.faces
-
-
-def dealt(removed, *hands, **parameters):
-    """A game of 5211 in which these cards were removed and dealt."""
-    state = pyspiel.load_game(named("python_5211", players=len(hands), **parameters)).new_initial_state()
-    draw(state, removed, *hands)
-    return state
-
-
-def draw(state, *cards):
-    for text in cards:
-        for at in range(0, len(text), 2):
-            state.apply_action(CARDS.index(text[at : at + 2]))
-
-
-def lay(state, *moves):
-    state.apply_actions([registry.game("5211").read_move(move) for move in moves])
-
-
-REMOVED = "Y2Y2Y2Y2Y2Y2G2G2G2G2"
-HAND = "Y1Y1G1O1B6"
+from tests.rl.openspiel.hands import HAND, REMOVED, dealt, draw, lay
+from tests.rl.openspiel.walks import decisions, walk
 
 
 def test_what_is_hidden_from_a_seat_changes_nothing_that_it_sees():
@@ -63,6 +41,17 @@ def test_a_choice_is_secret_until_all_have_chosen(turns):
     for state in (one, other):
         state.apply_action(game.read_move("T1T2"))
     assert one.information_state_string(1) != other.information_state_string(1)
+
+
+def test_numbers_show_a_sealed_choice_to_the_seat_itself_and_to_others_that_there_is_one():
+    state = dealt(REMOVED, HAND, "T1T2T3T4T5", turns="sequential")
+    state.apply_action(registry.game("5211").read_move("Y1G1"))
+    observer = make_observation(state.get_game())
+    observer.set_from(state, 0)
+    assert (observer.dict["hand"].sum(), observer.dict["sealed"].sum()) == (3, 2)
+    observer.set_from(state, 1)
+    assert (observer.dict["hand"].sum(), observer.dict["sealed"].sum()) == (5, 0)
+    assert observer.dict["seat1.has_chosen"] == 1
 
 
 def test_an_information_state_remembers_what_the_present_does_not_show():

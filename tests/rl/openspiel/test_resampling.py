@@ -4,6 +4,7 @@ import pyspiel
 import pytest
 
 from azulejos.core.randomness import SeededRandomness
+from tests.rl.openspiel.hands import HAND, REMOVED, dealt
 from tests.rl.openspiel.walks import decisions, position, sampler, step, walk
 
 HIDDEN = ["python_5211", "python_5211(players=5)", "python_5211(players=3,turns=sequential)", "python_5211(target=50)"]
@@ -35,6 +36,14 @@ def test_a_resampled_state_tells_nothing_that_the_player_does_not_know(text):
             assert one.history() == two.history() == []
             for player in range(state.num_players()):
                 assert one.information_state_string(player) == two.information_state_string(player)
+
+
+def test_nobody_is_told_in_a_resampled_state_what_was_hidden_in_the_true_one():
+    states = [dealt(REMOVED, HAND, hand) for hand in ("T1T2T3T4T5", "G3G3G4G5G6")]
+    one, two = (state.resample_from_infostate(0, sampler(1)) for state in states)
+    assert str(one) == str(two)
+    for player in range(2):
+        assert one.information_state_string(player) == two.information_state_string(player)
 
 
 @pytest.mark.parametrize("text", HIDDEN)

@@ -34,7 +34,7 @@ class Course:
         return isinstance(moment.turn, Chance) and not self.is_over(moment)
 
     def seats(self, moment: Moment) -> tuple[int, ...]:
-        """The seats of the turn, those among them that have chosen."""
+        """The seats that decide in this turn, with those that have chosen already."""
         return moment.turn.seats if isinstance(moment.turn, Decide) else ()
 
     def seat(self, moment: Moment) -> int:

@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from azulejos.core.errors import OptionError
 from azulejos.core.protocol import Game
 from azulejos.core.setup import Option, Setup, Value
 from azulejos.rl.rewards import REWARDS
@@ -40,12 +39,8 @@ def defaults(game: Game) -> dict[str, Value]:
 
 
 def read(game: Game, given: Mapping[str, Any]) -> Parameters:
-    """Check the parameters that someone gave. Raises OptionError, which says what is allowed."""
+    """Check the parameters that someone gave, whose names OpenSpiel has checked. Raises OptionError."""
     values = {**defaults(game), **given}
-    unknown = sorted(set(values) - set(defaults(game)))
-    if unknown:
-        message = f"{game.name} has no parameter {unknown[0]!r}"
-        raise OptionError(message, code="unknown-option", allowed=sorted(defaults(game)))
     options = {option.name: values[option.name] for option in game.options}
     setup = Setup.of(game, values["players"], options, values.get("starter"))
     checked = {option.name: option.check(values[option.name]) for option in _more(game)}
