@@ -67,6 +67,11 @@ class G5211(RuledGame):
             seals=True,
         )
 
+    def most_points(self, setup: Setup) -> int:
+        """No seat ever has more points than this: the last deck begins below the target (F-6.3)."""
+        deck = len(layout.COLOURS) * sum(value * copies for value, copies in enumerate(layout.COPIES, 1))
+        return int(setup.options["target"]) + deck
+
     def start(self, setup: Setup) -> Record:
         """The state before anything is drawn."""
         return position.blank(setup.players, str(setup.options["edition"]), int(setup.options["target"]))
@@ -116,6 +121,20 @@ class G5211(RuledGame):
                 missing = f"the pile has no {notation.card_text(card)} left"
                 raise IllegalChance(missing, code="not-in-pile", clause=_CLAUSES[kind])
             self.rules.draw(after[0], place_of(after[0].pile, card))
+        return after.written()
+
+    faces = position.CARDS
+    """What a single draw may bring: the kinds of cards, as text."""
+
+    def ways_to(self, state: Record) -> list[int]:
+        """For each kind of card, how many of the equally likely draws bring it now."""
+        pile = plain(state).pile
+        return [int(has(pile, kind)) for kind in range(layout.KINDS)]
+
+    def draw_face(self, state: Record, face: int) -> Record:
+        """The state after a single card of a kind was drawn."""
+        after = Draft(state)
+        self.rules.draw(after[0], place_of(after[0].pile, face))
         return after.written()
 
     def _check_sizes(self, state: Record, kind: str, hands: list[list[int]]) -> None:
