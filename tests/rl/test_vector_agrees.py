@@ -29,7 +29,7 @@ def made(game, setup, count, **more):
 
 @pytest.mark.parametrize(("game", "setup"), SETUPS, ids=told)
 def test_ten_thousand_games_go_as_the_interpreted_rules_play_them(game, setup):
-    """Seats, ends and rewards at every step; what may be done at every fifth; the generators at the very end."""
+    """Seats, ends and rewards at every step; what may be done for one of the games, each in its turn."""
     vector = made(game, setup, TOGETHER)
     free = Setup(setup.players, setup.options, None)
     played = [PlainGame(game, free, SEED + index) for index in range(TOGETHER)]

@@ -17,7 +17,7 @@ from azulejos.core.tally import Item
 from azulejos.core.turn import Chance, Result, ranked
 from azulejos.games.azul import layout, moves, notation, outlook, position, refusal, rules, sample, tally, view, wall
 from azulejos.games.azul import picture as drawing
-from azulejos.games.azul.features import FEATURES, MOST_POINTS
+from azulejos.games.azul.features import FEATURES
 from azulejos.games.azul.judgement import JUDGEMENT
 from azulejos.games.azul.state import DEALING, STATE
 
@@ -69,7 +69,7 @@ class Azul(BaggedGame):
 
     def most_points(self, setup: Setup) -> int:
         """No seat ever has more points than this."""
-        return MOST_POINTS
+        return layout.MOST_POINTS
 
     def start(self, setup: Setup) -> Record:
         """The state before the first deal."""

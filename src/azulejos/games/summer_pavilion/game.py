@@ -28,7 +28,7 @@ from azulejos.games.summer_pavilion import (
     view,
 )
 from azulejos.games.summer_pavilion import picture as drawing
-from azulejos.games.summer_pavilion.features import FEATURES, MOST_POINTS
+from azulejos.games.summer_pavilion.features import FEATURES
 from azulejos.games.summer_pavilion.judgement import JUDGEMENT
 from azulejos.games.summer_pavilion.state import DEALING, REFILLING, STATE
 
@@ -80,7 +80,7 @@ class SummerPavilion(BaggedGame):
 
     def most_points(self, setup: Setup) -> int:
         """No seat ever has more points than this."""
-        return MOST_POINTS
+        return layout.MOST_POINTS
 
     def start(self, setup: Setup) -> Record:
         """The state before anything is drawn."""
