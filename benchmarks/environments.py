@@ -3,8 +3,8 @@
 .venv/bin/python benchmarks/environments.py [game …] [--games 1024] [--seconds 2] [--rounds 5]
 
 Both are measured in turn, several times in one run, by the processor time of this process; the best and the median
-are shown. The one other environment for these games that we found on PyPI, azul-marl-env 1.0.6, can not be compared with:
-it lacks a module that it imports.
+are shown. The one other environment for these games that we found on PyPI, azul-marl-env 1.0.6, can not be compared
+with: it lacks a module that it imports.
 """
 
 import argparse

@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 from azulejos.core import registry
+from azulejos.core.protocol import Game
 from azulejos.core.setup import Setup
 from azulejos.rl import sight
 from azulejos.rl.conditions import Conditions
@@ -16,11 +17,15 @@ from tests.rl.plain_games import PlainGame
 SETUPS = [(registry.game(name), setup) for name in registry.names() for setup in all_setups(registry.game(name))]
 GAMES_IN_ALL, TOGETHER, SEED = 10_000, 30, 77
 EACH = -(-GAMES_IN_ALL // len(SETUPS))
+STARTERS = (None, "random")
+BEGINNINGS = [(game, setup, starter) for game, setup in SETUPS for starter in STARTERS[: 1 + game.has_starter]]
 
 
 def told(value):
-    """A game or a set-up in the name of a test."""
-    return f"{value.players}-{'-'.join(map(str, value.options.values()))}" if isinstance(value, Setup) else value.name
+    """A game, a set-up or who starts in the name of a test."""
+    if isinstance(value, Setup):
+        return f"{value.players}-{'-'.join(map(str, value.options.values()))}"
+    return value.name if isinstance(value, Game) else f"{value}-starts"
 
 
 def made(game, setup, count, **more):
@@ -48,12 +53,9 @@ def test_ten_thousand_games_go_as_the_interpreted_rules_play_them(game, setup):
         steps += 1
 
 
-@pytest.mark.parametrize(("game", "setup"), SETUPS, ids=told)
-@pytest.mark.parametrize("starter", [None, "random"])
+@pytest.mark.parametrize(("game", "setup", "starter"), BEGINNINGS, ids=told)
 def test_a_game_of_a_vector_is_the_single_game_of_its_seed(game, setup, starter):
     """Game i of seed s is the game of seed s + i, to the last number of every observation and mask."""
-    if starter and not game.has_starter:
-        pytest.skip("nobody starts")
     count, seed, options = 3, 500, dict(setup.options)
     vector = made(game, setup, count, starter=starter)
     terms = Conditions.of(game.name, players=setup.players, starter=starter, options=options)
