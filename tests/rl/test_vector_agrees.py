@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from azulejos.core import registry
-from azulejos.core.protocol import Game
+from azulejos.core.ruled import RuledGame
 from azulejos.core.setup import Setup
 from azulejos.rl import sight
 from azulejos.rl.conditions import Conditions
@@ -25,7 +25,7 @@ def told(value):
     """A game, a set-up or who starts in the name of a test."""
     if isinstance(value, Setup):
         return f"{value.players}-{'-'.join(map(str, value.options.values()))}"
-    return value.name if isinstance(value, Game) else f"{value}-starts"
+    return value.name if isinstance(value, RuledGame) else f"{value}-starts"
 
 
 def made(game, setup, count, **more):
