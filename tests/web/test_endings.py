@@ -48,7 +48,7 @@ def test_hands_are_covered_between_people_on_one_screen(visit, seated):
     table = seated("5211", ["me", "me"])
     page = visit(f"/t/{table['id']}", seats={table["id"]: table})
     hand = page.get_by_role("button", name="Ready", exact=True)
-    for name in ["Ada 1", "Ada 2", "Ada 1"]:
+    for name in ["Ada (1)", "Ada (2)", "Ada (1)"]:
         page.get_by_role("button", name=f"I am {name}").wait_for()
         assert hand.count() == 0
         page.get_by_role("button", name=f"I am {name}").click()

@@ -57,6 +57,7 @@ def test_a_friend_comes_by_the_link_and_the_game_starts_for_both(visit):
     host.get_by_role("button", name="Start").click()
     host.wait_for_url("**/t/*")
     host.get_by_text("Invite friends").wait_for()
+    host.wait_for_function("document.querySelector('img[src$=\"qr.svg\"]').naturalWidth > 0")
     friend = visit(host.url[host.url.index("/t/") :])
     friend.get_by_label("Your name").fill("<b>Ben</b>")
     friend.get_by_role("button", name="Sit down here").click()

@@ -1215,10 +1215,9 @@ page-menu-end = End the game
 page-log = Moves
 page-log-takeback = A move was taken back
 page-log-left = The game was left
-page-log-fewer = Show fewer
 
 # $count: how many
-page-log-all = Show all ({ $count })
+page-log-all = All moves ({ $count })
 page-end = Result
 page-end-again = Play again
 page-end-replay = See it once more

@@ -3,6 +3,7 @@
 import asyncio
 import hashlib
 import hmac
+import io
 from contextlib import suppress
 from typing import Annotated, Any
 
@@ -210,8 +211,9 @@ async def qr_code(table_id: TableId, who: Asking, request: Request) -> Response:
     """The link of a table as a picture for the camera of a phone."""
     await who.house.hall.look(table_id, lambda room: room.id)
     link = f"{request.url.scheme}://{request.headers['host']}/t/{table_id}"
-    svg = segno.make(link, micro=False).svg_inline(scale=4, border=2)
-    return Response(svg, media_type="image/svg+xml")
+    drawn_code = io.BytesIO()
+    segno.make(link, micro=False).save(drawn_code, kind="svg", border=2, omitsize=True)
+    return Response(drawn_code.getvalue(), media_type="image/svg+xml")
 
 
 # --- Inside ---------------------------------------------------------------------------------------

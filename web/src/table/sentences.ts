@@ -2,13 +2,13 @@
 import type { TableTold } from "../wire/types";
 import { t } from "../words/words.svelte";
 
-/** What each seat is called: a person's name, a bot's level, or its number; who has several seats is told apart by theirs. */
+/** What each seat is called: a person's name, a bot's level, or its number; those called alike are counted. */
 export function namesOf(table: TableTold, own: Record<number, string> = {}): string[] {
-  const people = table.chairs.map((chair) => own[chair.seat] ?? chair.name);
-  return table.chairs.map(({ seat, bot }) => {
-    const name = people[seat] ?? null;
-    if (name === null) return bot ? botName(bot) : t("page-seat-number", { number: seat + 1 });
-    return people.filter((each) => each === name).length > 1 ? `${name} ${seat + 1}` : name;
+  const called = table.chairs.map(({ seat, name, bot }) => own[seat] ?? name ?? (bot ? botName(bot) : null));
+  return called.map((name, seat) => {
+    if (name === null) return t("page-seat-number", { number: seat + 1 });
+    const alike = called.flatMap((each, other) => (each === name ? [other] : []));
+    return alike.length > 1 ? `${name} (${alike.indexOf(seat) + 1})` : name;
   });
 }
 
