@@ -62,7 +62,7 @@ lessons: setup ## Work out the lessons of the page anew
 	$(BIN)/python tools/lessons.py
 
 golden: setup ## Write the golden files anew; read the diff before you commit it
-	$(BIN)/python -m pytest -q tests/test_golden.py --golden-update
+	$(BIN)/python -m pytest -q tests/test_golden.py tests/rl/openspiel/test_playthroughs.py --golden-update
 
 lock: ## Compile constraints.txt anew from pyproject.toml
 	@$(BIN)/python -m pip --version >/dev/null 2>&1 || $(PYTHON) -m venv $(VENV)

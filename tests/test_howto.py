@@ -1,5 +1,6 @@
 """The how-tos are run: someone else's game and bots, made of nothing but what the pages say."""
 
+import json
 import re
 import subprocess
 import sys
@@ -12,6 +13,12 @@ METADATA = "Metadata-Version: 2.1\nName: pebbles\nVersion: 1.0\n"
 def code_blocks(root, name, language="python"):
     text = (root / "docs" / "howto" / name).read_text(encoding="utf-8")
     return re.findall(rf"```{language}\n(.*?)```", text, re.DOTALL)
+
+
+def shell_commands(root, name):
+    """What a page tells to type after `azulejos`."""
+    text = (root / "docs" / "howto" / name).read_text(encoding="utf-8")
+    return re.findall(r"^\$ azulejos (.*)$", text, re.MULTILINE)
 
 
 @pytest.fixture
@@ -71,9 +78,44 @@ def test_the_programs_of_the_page_play(root, tmp_path):
 
 def test_the_matches_of_the_page_are_played(root, tmp_path):
     (tmp_path / "tidy.py").write_text(code_blocks(root, "add-a-bot.md")[0])
-    commands = re.findall(r"^\$ azulejos (.*)$", "".join(code_blocks(root, "run-a-match.md", "")), re.MULTILINE)
+    commands = shell_commands(root, "run-a-match.md")
     assert len(commands) == 4
     for command in commands:
         assert "greedy" in run(tmp_path, "-m", "azulejos", *re.sub(r"--pairs \d+", "--pairs 1", command).split())
     (tmp_path / "match.py").write_text(code_blocks(root, "run-a-match.md")[0])
     assert run(tmp_path, "match.py").startswith("Estimate(value=1.0")
+
+
+def test_the_agent_of_the_page_learns_and_sits_down_at_the_table(root, tmp_path):
+    loop, train, learned, single = code_blocks(root, "train-an-agent.md")
+    for name, source in (("loop.py", loop), ("train.py", train), ("learned.py", learned), ("single.py", single)):
+        (tmp_path / name).write_text(source)
+    run(tmp_path, "loop.py")
+    run(tmp_path, "single.py")
+    told = run(tmp_path, "train.py", "100")
+    found = re.search(r"100 games: wins (\d+)% of 20 games against random, by \+\d+ points", told)
+    assert found is not None
+    assert int(found[1]) >= 65
+    commands = shell_commands(root, "train-an-agent.md")
+    assert len(commands) == 1
+    assert "is the better one" in run(
+        tmp_path, "-m", "azulejos", *commands[0].replace("--pairs 20", "--pairs 4").split()
+    )
+
+
+def test_the_contest_of_the_page_is_played(root, tmp_path):
+    commands = shell_commands(root, "run-a-contest.md")
+    assert [command.split()[0] for command in commands] == [
+        "bot",
+        "bot",
+        "bot",
+        "league",
+        "match",
+        "league",
+        "replay",
+        "match",
+    ]
+    told = [run(tmp_path, "-m", "azulejos", *re.sub(r"--pairs \d+", "--pairs 1", each).split()) for each in commands]
+    assert "The mean of all ratings is 0" in told[3]
+    assert json.loads(told[5])["games"] == 12
+    assert "all legal" in told[6]

@@ -8,17 +8,14 @@ from pathlib import Path
 
 from azulejos.games.summer_pavilion import geometry
 from azulejos.games.summer_pavilion.geometry import CELL_NAMES, DIRECTIONS, RING, STARS, Feature, Point, middle, toward
-from azulejos.games.summer_pavilion.layout import COLOUR_NAMES, COLOURS, COSTS, FEATURES, STAR_COLOURS
+from azulejos.games.summer_pavilion.layout import COLOURS, COSTS, FEATURES, STAR_COLOURS
 
 PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
 SVG = "http://www.w3.org/2000/svg"
 FILES = {"coloured": "summer-pavilion-coloured.svg", "grey": "summer-pavilion-grey.svg"}
 
-WIDTH, HEIGHT, FOLD = 900, 1154, 790
-"""The size of a picture; the legend begins below the fold."""
-
-ROWS = (36, 86, 136, 180, 226, 286, 332)
-"""The lines of the legend, counted from the fold."""
+WIDTH, HEIGHT, FOLD = 900, 1058, 790
+"""The size of a picture; the key begins below the fold."""
 
 EDGE, MIDDLE = 74.0, (450.0, 392.0)
 """The length of a tile's edge, and where the middle of the board lies."""
@@ -44,12 +41,6 @@ text { font-family: system-ui, sans-serif; font-weight: 700; fill: #13203f; stro
 .space { fill: #f3f7f9; stroke: #667d93; stroke-width: 2; stroke-dasharray: 7 5 }
 .sign { fill: #435371 } .bars { fill: none; stroke: #435371; stroke-width: 3 }
 """
-
-RULES = {
-    "coloured": "Star C takes any colours, all six different.",
-    "grey": "Every star takes six tiles of one colour, or six different ones.",
-}
-"""What the stars take."""
 
 SIGNS = {
     1: '<path d="M-11-14H11V-9H-11ZM-7-7H-4V7H-7ZM-1.5-7H1.5V7H-1.5ZM4-7H7V7H4ZM-11 9H11V14H-11Z"/>',
@@ -198,38 +189,22 @@ def inset(origin: Point) -> str:
     return "".join(parts)
 
 
-def kinds(left: float, y: float) -> str:
-    """The signs of the features with their names."""
-    spots = [(left + 190 * place, y) for place in range(3)]
-    marks = (sign(place + 1, spot) for place, spot in enumerate(spots))
-    named = zip(("pillar", "statue", "window"), spots, strict=True)
-    return "".join(marks) + "".join(words(kind, (x + 36, y)) for kind, (x, y) in named)
+def letters(left: float, y: float) -> str:
+    """The letters of the colours, in their order."""
+    return "".join(letter(colour, (left + 76 * colour, y)) for colour in range(len(COLOURS)))
 
 
-def letters(y: float) -> str:
-    """The letters of the colours."""
-    spots = [(51.0 + 150 * colour, y) for colour in range(len(COLOURS))]
-    named = zip(COLOUR_NAMES, spots, strict=True)
-    return "".join(map(letter, range(len(COLOURS)), spots)) + "".join(words(it, (x + 27, y)) for it, (x, y) in named)
+def signs(left: float, y: float) -> str:
+    """The signs of the features with the tiles they give, and a space for a kept tile."""
+    marks = (sign(tiles, (left + 127 * (tiles - 1), y)) for tiles in SIGNS)
+    return "".join(marks) + space((left + 3 * 127, y), 30)
 
 
-def legend(side: str) -> str:
-    """What everything in the picture means."""
-    left, (costs, signs, tiles, kept, move, colour, rule) = 294, (FOLD + row for row in ROWS)
-    samples = [
-        words("1–6", (left, costs), 25, "cost"),
-        words("+n", (left, tiles), 25, "tiles"),
-        words("UL.NE:O+0", (left + 42, move), 25, "code"),
-    ]
-    lines = [
-        words("the number of tiles a cell costs", (left + 36, costs)),
-        words("bonus tiles once all cells around are filled", (left + 36, tiles)),
-        words("four spaces for kept tiles", (left + 36, kept)),
-        words("orange on UL, cell NE; 0 jokers", (left + 126, move)),
-        words(RULES[side], (32, rule)),
-    ]
-    signs_too = [kinds(left, signs), space((left, kept), 24), letters(colour), inset((140, FOLD + 134))]
-    return "\n".join(samples + lines + signs_too)
+def key() -> str:
+    """The signs once more, with a move; no words: the same picture stands in the rules of every language."""
+    left = 360
+    move = words("UL.NE:O+0", (left - 14, FOLD + 218), 30, "words code")
+    return "\n".join([inset((150, FOLD + 134)), signs(left, FOLD + 60), letters(left, FOLD + 148), move])
 
 
 def picture(side: str) -> str:
@@ -239,7 +214,7 @@ def picture(side: str) -> str:
     stars = [star(number, side) for number in range(len(STARS))]
     title = element("title", f"The {side} side of the player board of Summer Pavilion")
     board = [ground, *stars, *map(feature, FEATURES), colours(side), names(), corners(), fold]
-    inner = "\n".join(["", title, element("style", STYLE), *board, legend(side), ""])
+    inner = "\n".join(["", title, element("style", STYLE), *board, key(), ""])
     box = f"0 0 {WIDTH} {HEIGHT}"
     return element("svg", inner, xmlns=SVG, width=WIDTH, height=HEIGHT, viewBox=box, role="img") + "\n"
 

@@ -14,7 +14,7 @@ PAGE = Path(__file__).parent.parent / "docs" / "features.md"
 
 HEAD = """# Observations
 
-What a seat may know, as one row of `int16`: the observations of the learning environments, and the inputs of learned
+What a seat may know, as one row of `int8`: the observations of the learning environments, and the inputs of learned
 values. This page is written by `tools/feature_tables.py` from `games/*/features.py`.
 
 - One layout for all options and player counts of a game. The fields of the table come first, then a block for each
@@ -22,7 +22,8 @@ values. This page is written by `tools/feature_tables.py` from `games/*/features
   displays that are not in use.
 - Wherever a field goes by seat, seats are counted the same way: 0 is the observing one.
 - A *flag* is a group of numbers of which just one is 1. Everything else is a count, or 1 for yes.
-- An observation tells nothing that the seat may not know. What may grow without end is cut off at 30,000.
+- An observation tells nothing that the seat may not know. Points are told by two numbers, hundreds and the
+  rest, and cut off at 9,999.
 - The layout and the numbers are frozen; if they ever change, so does the version (`game.features.version`).
 
 ```python
@@ -33,7 +34,7 @@ game = registry.game("azul")
 state = game.start(Setup.of(game, 3))
 row = game.features.of(state[0], seat=1)
 names = {name: row[start : start + field.size] for name, start, field in game.features.fields()}
-assert names["players"].tolist() == [0, 1, 0] and names["seat0.score"] == 0
+assert names["players"].tolist() == [0, 1, 0] and names["seat0.score"].tolist() == [0, 0]
 ```
 """
 

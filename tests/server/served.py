@@ -22,12 +22,12 @@ def serving(database, port=0):
 
 
 class Served:
-    """A server process on a free port."""
+    """A server process, on a free port if none is given."""
 
-    def __init__(self, database):
+    def __init__(self, database, port=0):
         """Start it; `ready` waits until it answers."""
         self._errors = tempfile.TemporaryFile("w+")  # noqa: SIM115  (closed when the process has ended)
-        self.process = subprocess.Popen(serving(database), stdout=subprocess.PIPE, stderr=self._errors, text=True)
+        self.process = subprocess.Popen(serving(database, port), stdout=subprocess.PIPE, stderr=self._errors, text=True)
         assert self.process.stdout is not None
         self._words = self.process.stdout
         self.link: str | None = None

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from xml.etree import ElementTree
 
 import pytest
 from click.testing import CliRunner
@@ -55,6 +56,8 @@ async def test_a_whole_game_is_played_and_its_record_is_true(app, tmp_path, game
     assert record.header["shuffle"]["commitment"] == commitment
     assert record.header["options"].items() >= options.items()
     assert (record.result or {})["scores"] == seen["table"]["scores"]
+    seats = (await guests[0].ask("/tally", "GET")).json()["seats"]
+    assert [sum(item["points"] for item in items) for items in seats] == seen["table"]["scores"]
     (tmp_path / "game.jsonl").write_text(text)
     assert CliRunner().invoke(verify, [str(tmp_path / "game.jsonl")]).exit_code == 0
 
@@ -232,6 +235,7 @@ async def test_listed_tables_are_found_page_by_page(app):
 async def test_a_record_is_not_told_before_the_end(app):
     guests = await seated(app, 2)
     assert await guests[0].refused("/record", method="GET") == (409, "not-over")
+    assert await guests[0].refused("/tally", method="GET") == (409, "not-over")
     await guests[0].do("/end")
     assert (await guests[0].ask("/record", "GET")).headers["content-disposition"].endswith('.jsonl"')
     waiting = await made(app, "me", "open")
@@ -244,7 +248,7 @@ async def test_pictures_codes_and_pages(app):
     assert "P1" in (await guests[0].ask("/picture", "GET", seat=0)).text
     code = await guests[0].ask("/qr.svg", "GET")
     assert code.headers["content-type"] == "image/svg+xml"
-    assert code.text.startswith("<svg")
+    assert ElementTree.fromstring(code.text).tag == "{http://www.w3.org/2000/svg}svg"
     async with client_of(app) as client:
         for path in ("/", f"/t/{guests[0].table}", "/new/azul", "/rules/5211", "/learn/azul", "/page/icon.svg"):
             assert (await client.get(path)).status_code == 200

@@ -264,13 +264,12 @@ def test_a_planted_fault_is_caught(broken, law):
 
 def test_speeds_that_differ_are_caught(monkeypatch):
     """A rule that was changed for the interpreter only, as a stale cache would have it."""
-    from azulejos.search.playouts import playouts
 
     class Slow(Azul):
         players = range(2, 3)
 
     game = Slow()
-    playouts(game)  # closes over the rules as they are
+    check_game(game, games=1, every=1000)  # compiles the rules as they are: the cache must not get the changed one
     monkeypatch.setattr(rules, "ROW_BONUS", 3)
     with pytest.raises(ConformanceError, match="two_speeds_law"):
         check_game(game, games=1, every=1000)
@@ -362,3 +361,14 @@ def test_a_bot_that_misbehaves_is_caught(bot, law, monkeypatch):
     with pytest.raises(ConformanceError) as caught:
         check_bot(bot, TwoPlayers(), patience=1.0)
     assert law in [finding.split(":")[0] for finding in caught.value.findings]
+
+
+class ForgetsTheFloor(Azul):
+    def tally(self, course):
+        return [[item for item in items if item.name != "floor"] for items in super().tally(course)]
+
+
+def test_a_tally_that_does_not_amount_to_the_score_is_caught():
+    with pytest.raises(ConformanceError) as caught:
+        check_game(ForgetsTheFloor(), games=1, every=200, compiled=False)
+    assert [finding.split(":")[0] for finding in caught.value.findings] == ["tally_law"]

@@ -1,5 +1,6 @@
 """The pictures of the Summer Pavilion board are those the tool draws, and show what is printed."""
 
+import re
 import runpy
 from xml.etree import ElementTree
 
@@ -50,3 +51,11 @@ def test_a_picture_asks_no_other_machine_for_anything(tool, side):
     assert tool["picture"](side).count("http") == 1
     assert "url(" not in tool["picture"](side)
     assert "href" not in tool["picture"](side)
+
+
+@pytest.mark.parametrize("side", SIDES)
+def test_a_picture_has_no_words(tool, side):
+    """It stands in the rules of every language; its title is read only where it stands alone."""
+    texts = [text.text or "" for text in ElementTree.fromstring(tool["picture"](side)).iter(f"{ELEMENT}text")]
+    assert texts
+    assert not [text for text in texts if re.search(r"[a-z]{2}", text)]

@@ -1,28 +1,25 @@
 """A server with the built page, and a browser that tells of everything that goes wrong."""
 
-import asyncio
-import contextlib
-import json
-from concurrent.futures import ThreadPoolExecutor
-from urllib.parse import urlsplit
-
-import httpx
 import pytest
 from playwright.sync_api import sync_playwright
 
-from tests.server.served import PATIENCE, Served
 from tests.web.browser import chromium
+from tests.web.houses import House
+from tests.web.players import calling
+from tests.web.visitors import visiting
 
 
 @pytest.fixture(scope="session")
-def link(tmp_path_factory):
-    """The address of a server that serves the page."""
-    server = Served(tmp_path_factory.mktemp("web") / "tables.sqlite")
-    # In a thread of its own: the browser's library has a loop in this one.
-    with ThreadPoolExecutor(1) as thread:
-        thread.submit(lambda: asyncio.run(server.ready())).result()
-        yield server.link
-        thread.submit(lambda: asyncio.run(server.stop())).result()
+def house(tmp_path_factory):
+    """A server that serves the page, and stays."""
+    with House(tmp_path_factory.mktemp("web") / "tables.sqlite") as house:
+        yield house
+
+
+@pytest.fixture(scope="session")
+def link(house):
+    """Its address."""
+    return house.link
 
 
 @pytest.fixture(scope="session")
@@ -37,42 +34,17 @@ def engine():
 @pytest.fixture
 def visit(engine, link):
     """Opens a page of the server; whatever the browser complains of, or asks of another host, fails the test."""
-    complaints = []
-    with contextlib.ExitStack() as contexts:
-
-        def opened(path="/", *, width=1440, height=900, language="en", scheme="light", seats=None, **more):
-            viewport = {"width": width, "height": height}
-            context = engine.new_context(
-                viewport=viewport, locale=language, color_scheme=scheme, reduced_motion="reduce", **more
-            )
-            contexts.callback(context.close)
-            context.set_default_timeout(30_000)
-            for table, own in (seats or {}).items():
-                kept = json.dumps({"secret": own["secret"], "seats": own["seats"], "game": own["game"], "at": 0})
-                context.add_init_script(f"localStorage.setItem('azulejos:table:{table}', {json.dumps(kept)})")
-            page = context.new_page()
-            page.on("pageerror", lambda error: complaints.append(str(error)))
-            page.on("console", lambda said: complaints.append(said.text) if said.type in {"error", "warning"} else None)
-            page.on("request", lambda request: _own(request.url, link, complaints))
-            page.goto(f"{link}{path}")
-            return page
-
+    with visiting(engine, link) as opened:
         yield opened
-    assert complaints == []
-
-
-def _own(address, link, complaints):
-    if urlsplit(address).scheme in {"http", "https", "ws"} and urlsplit(address).netloc != urlsplit(link).netloc:
-        complaints.append(f"asked another host: {address}")
 
 
 @pytest.fixture
 def seated(link):
     """Makes a table over HTTP, started if no seat is open; the answer is what the server told the host."""
 
-    def made(game, chairs, *, start=True, **more):
+    def made(game, chairs, *, start=True, at=link, **more):
         body = {"game": game, "chairs": chairs, "name": "Ada", **more}
-        with httpx.Client(base_url=link, timeout=PATIENCE, trust_env=False) as client:
+        with calling(base_url=at) as client:
             table = client.post("/api/tables", json=body).json()
             if start and "open" not in chairs:
                 headers = {"Authorization": f"Bearer {table['secret']}"}

@@ -1,16 +1,19 @@
-"""Somebody at the page: looks what may be done (as the server tells it) and does it by clicks, keys or typing."""
+"""Somebody at the page: looks what may be done (as the server tells it) and does it by clicks, keys or notation."""
 
-import re
 import time
+import uuid
 
 import httpx
 
 from tests.server.served import PATIENCE
 
-TRIES, SOON = 20, 3.0
-"""How often a decision is tried, and how many seconds it may take to arrive."""
+TRIES, SOON, MOMENT = 20, 3.0, 0.02
+"""How often a decision is tried, how many seconds it may take to arrive, and how long is waited between two looks."""
 
-COLOURS = {"B": "blue", "Y": "yellow", "R": "red", "K": "black", "W": "white"}
+
+def calling(**more):
+    """A client for the server; it speaks plain HTTP, so certificates need not be read."""
+    return httpx.Client(timeout=PATIENCE, trust_env=False, verify=False, **more)
 
 
 class Player:
@@ -20,10 +23,17 @@ class Player:
         self.page, self.seat = page, seat
         self._address = f"{link}/api/tables/{table['id']}"
         self._headers = {"Authorization": f"Bearer {table['secret']}"}
+        self._decisions = 0
 
     def told(self):
-        with httpx.Client(timeout=PATIENCE, trust_env=False) as client:
-            return client.get(self._address, params={"seat": self.seat}, headers=self._headers).json()
+        with calling(headers=self._headers) as client:
+            return client.get(self._address, params={"seat": self.seat}).json()
+
+    def made(self):
+        """The own decisions so far, as texts."""
+        with calling(headers=self._headers) as client:
+            told = client.get(self._address, params={"seat": self.seat, "since": 0}).json()
+        return [event["move"] for event in told["events"] if event.get("seat") == self.seat]
 
     def owed(self):
         """What the seat has to decide, once it has to; None when the game is over."""
@@ -35,23 +45,16 @@ class Player:
                 return None
             if self.seat in table["decide"] and self.seat not in table["ready"]:
                 return told["game"]
-            time.sleep(0.05)
+            time.sleep(MOMENT)
         raise AssertionError("nobody decides any more")
 
     def play(self, decide, most=1000):
         """Decide until the game is over, or so often."""
-        decisions = 0
-        while decisions < most and (game := self.owed()) is not None:
-            move = game["legal"][decisions * 7 % len(game["legal"])]
-            self.page.locator(f'main[data-revision="{game["revision"]}"]').wait_for()  # it has heard what we have
-            for _ in range(TRIES):  # what was scored may still be told: people look, and try again
-                decide(self, move, game)
-                if self.settled(game["revision"]):
-                    break
-            else:
-                raise AssertionError(f"{move} did not arrive")
-            decisions += 1
-        return decisions
+        return self._often(most, lambda move, game: self._decide(decide, move, game))
+
+    def hasten(self, most=1000):
+        """The same without the page: over HTTP, to be in the midst of a game soon."""
+        return self._often(most, self._call)
 
     def settled(self, revision):
         """Whether the server has the decision soon."""
@@ -60,52 +63,36 @@ class Player:
             table = self.told()["table"]
             if table["revision"] > revision or self.seat in table["ready"]:
                 return True
-            time.sleep(0.05)
+            time.sleep(MOMENT)
         return False
 
+    def _often(self, most, decide):
+        before = self._decisions
+        while self._decisions < before + most and (game := self.owed()) is not None:
+            decide(game["legal"][self._decisions * 7 % len(game["legal"])], game)
+            self._decisions += 1
+        return self._decisions - before
 
-def azul_clicks(player, move, game):
-    """Tap the tiles, tap the line, confirm."""
-    page = player.page
-    source, colour, _, line = move
-    page.locator(f'[data-at="d{source}"] button[aria-label*="{COLOURS[colour]}"] svg').first.click()
-    page.locator(f'[data-at="s{player.seat}-l{line}"]').click()
-    page.get_by_role("button", name=re.compile("^Confirm")).click()
+    def _decide(self, decide, move, game):
+        self.sees(game["revision"])
+        for _ in range(TRIES):  # what was scored may still be told: people look, and try again
+            decide(self, move, game)
+            if self.settled(game["revision"]):
+                return
+        raise AssertionError(f"{move} did not arrive")
 
+    def sees(self, revision):
+        """Wait until the page has heard what we have."""
+        self.page.locator(f'main[data-revision="{revision}"]').wait_for()
 
-def azul_keys(player, move, game):
-    """The keys that the move consists of."""
-    if ">" in move:
-        for key in ["Escape", "Escape", "Escape", *move.replace(">", ""), "Enter"]:
-            player.page.keyboard.press(key)
-    else:
-        azul_typed(player, move, game)
+    def sees_at_least(self, revision):
+        """Wait until the page has heard of a revision or a later one."""
+        waited = time.monotonic()
+        while int(self.page.locator("main").get_attribute("data-revision")) < revision:
+            assert time.monotonic() - waited < PATIENCE, f"the page never heard of revision {revision}"
+            time.sleep(MOMENT)
 
-
-def azul_typed(player, move, game):
-    """The notation: once to see it, once to make it."""
-    box = player.page.get_by_label("Type a move")
-    box.fill(move)
-    box.press("Enter")
-    player.page.keyboard.press("Enter")
-
-
-def pavilion_typed(player, move, game):
-    """The notation."""
-    box = player.page.locator("details input")
-    if not box.is_visible():
-        player.page.locator("details summary").last.click()
-    box.fill(move)
-    box.press("Enter")
-
-
-def cards_keys(player, move, game):
-    """The places of the cards in the hand, and Enter."""
-    player.page.keyboard.press("Escape")
-    hand = player.page.locator(".pick")
-    names = [hand.nth(place).locator("use").get_attribute("href")[1:] for place in range(hand.count())]
-    for card in re.findall(r"[A-Z]\d", move):
-        place = names.index(card)
-        names[place] = ""
-        player.page.keyboard.press(str(place + 1))
-    player.page.keyboard.press("Enter")
+    def _call(self, move, game):
+        body = {"seat": self.seat, "move": move, "revision": game["revision"], "id": uuid.uuid4().hex}
+        with calling(headers=self._headers) as client:
+            client.post(f"{self._address}/moves", json=body).raise_for_status()

@@ -1,80 +1,65 @@
-"""Whole games in the browser: by clicks, by keys, by notation; on a phone; two at one table; through a reload."""
+"""Whole games in the browser, by clicks, by keys, by notation and on a phone; every option, every number of players."""
 
 import pytest
 
-from tests.web import players
+from tests.web import clicks, keys, notation
 from tests.web.players import Player
 
 PHONE = {"width": 390, "height": 844, "has_touch": True}
-GAMES = [
-    pytest.param("azul", {"wall": "coloured"}, players.azul_clicks, {}, id="azul-by-clicks"),
-    pytest.param("azul", {"wall": "grey"}, players.azul_typed, {}, id="azul-grey-by-notation"),
-    pytest.param("azul", {"wall": "coloured"}, players.azul_keys, {}, id="azul-by-keys"),
-    pytest.param("azul", {"wall": "coloured"}, players.azul_clicks, PHONE, id="azul-on-a-phone"),
-    pytest.param("summer-pavilion", {"board": "coloured"}, players.pavilion_typed, {}, id="pavilion-by-notation"),
-    pytest.param("summer-pavilion", {"board": "grey"}, players.pavilion_typed, {}, id="pavilion-grey-by-notation"),
-    pytest.param("5211", {"edition": "rulebook"}, players.cards_keys, {}, id="5211-by-keys"),
-    pytest.param("5211", {"edition": "international"}, players.cards_keys, PHONE, id="5211-on-a-phone"),
+WHOLE = [
+    pytest.param("azul", {"wall": "coloured"}, clicks.azul, {}, id="azul-by-clicks"),
+    pytest.param("azul", {"wall": "grey"}, keys.azul, {}, id="azul-by-keys"),
+    pytest.param("azul", {"wall": "coloured"}, clicks.azul, PHONE, id="azul-on-a-phone"),
+    pytest.param("summer-pavilion", {"board": "coloured"}, clicks.pavilion, {}, id="pavilion-by-clicks"),
+    pytest.param("summer-pavilion", {"board": "grey"}, keys.pavilion, {}, id="pavilion-by-keys"),
+    pytest.param("summer-pavilion", {"board": "coloured"}, clicks.pavilion, PHONE, id="pavilion-on-a-phone"),
+    pytest.param("5211", {"edition": "rulebook"}, clicks.cards, {}, id="5211-by-clicks"),
+    pytest.param("5211", {"edition": "international"}, keys.cards, {}, id="5211-by-keys"),
+    pytest.param("5211", {"edition": "rulebook"}, clicks.cards, PHONE, id="5211-on-a-phone"),
 ]
 
 
-@pytest.mark.parametrize(("game", "options", "decide", "screen"), GAMES)
+@pytest.mark.parametrize(("game", "options", "decide", "screen"), WHOLE)
 def test_a_whole_game(visit, seated, link, game, options, decide, screen):
     table = seated(game, ["me", "random"], options=options)
     page = visit(f"/t/{table['id']}", seats={table["id"]: table}, **screen)
     player = Player(page, link, table)
     assert player.play(decide) > 5
-    page.get_by_role("region", name="Result").wait_for()
-    scores = player.told()["table"]["scores"]
-    shown = page.get_by_role("region", name="Result").inner_text().split()
-    assert all(str(score) in shown for score in scores)
+    result = page.get_by_role("region", name="Result")
+    result.wait_for()
+    assert all(str(score) in result.inner_text().split() for score in player.told()["table"]["scores"])
     assert page.evaluate("document.documentElement.scrollWidth") <= (screen or {"width": 1440})["width"]
 
 
-def test_a_reload_in_mid_game_changes_nothing(visit, seated, link):
-    table = seated("5211", ["me", "random"])
-    page = visit(f"/t/{table['id']}", seats={table["id"]: table})
-    player = Player(page, link, table)
-    player.play(players.cards_keys, most=2)
-    player.owed()
-    page.locator("h1").filter(has_text="Choose").wait_for()
-    before = page.locator("main").inner_text()
-    page.reload()
-    page.locator("h1").filter(has_text="Choose").wait_for()
-    page.locator(".pick").first.wait_for()
-    assert page.locator("main").inner_text() == before
+PARTS = [
+    pytest.param("azul", 3, {"wall": "grey"}, clicks.azul, {}, 30, id="azul-three-grey-by-clicks"),
+    pytest.param("azul", 4, {"wall": "coloured"}, notation.azul, PHONE, 4, id="azul-four-by-notation-on-a-phone"),
+    pytest.param("azul", 4, {"wall": "grey"}, clicks.azul, PHONE, 14, id="azul-four-grey-on-a-phone"),
+    pytest.param("summer-pavilion", 3, {"board": "grey"}, clicks.pavilion, PHONE, 14, id="pavilion-three-on-a-phone"),
+    pytest.param(
+        "summer-pavilion", 4, {"board": "coloured"}, notation.pavilion, {}, 12, id="pavilion-four-by-notation"
+    ),
+    pytest.param("summer-pavilion", 4, {"board": "grey"}, clicks.pavilion, {}, 14, id="pavilion-four-by-clicks"),
+    pytest.param("5211", 3, {"edition": "international"}, clicks.cards, PHONE, 4, id="5211-three-on-a-phone"),
+    pytest.param("5211", 4, {"edition": "rulebook"}, notation.cards, {}, 4, id="5211-four-by-notation"),
+    pytest.param("5211", 5, {"edition": "international"}, clicks.cards, PHONE, 7, id="5211-five-on-a-phone"),
+]
 
 
-def test_a_seat_open_in_two_windows_stays_the_same_in_both(visit, seated, link):
-    table = seated("5211", ["me", "random"])
-    first, second = (visit(f"/t/{table['id']}", seats={table["id"]: table}) for _ in range(2))
-    for _ in range(3):
-        Player(first, link, table).play(players.cards_keys, most=1)
-        Player(second, link, table).play(players.cards_keys, most=1)
-    Player(first, link, table).owed()
-    for page in (first, second):
-        page.locator("h1").filter(has_text="Choose").wait_for()
-    assert first.locator(".cloth").inner_text() == second.locator(".cloth").inner_text()
+@pytest.mark.parametrize(("game", "players", "options", "decide", "screen", "most"), PARTS)
+def test_every_option_and_number_of_players(visit, seated, link, game, players, options, decide, screen, most):
+    table = seated(game, ["me", *["random"] * (players - 1)], options=options)
+    page = visit(f"/t/{table['id']}", seats={table["id"]: table}, **screen)
+    assert Player(page, link, table).play(decide, most=most) > 3
+    assert page.evaluate("document.documentElement.scrollWidth") <= (screen or {"width": 1440})["width"]
 
 
-def test_spectators_see_no_hand(visit, seated):
-    table = seated("5211", ["me", "random"])
-    page = visit(f"/t/{table['id']}")
-    page.locator("h1").filter(has_text="ready").wait_for()
-    assert page.locator(".pick").count() == 0
-
-
-def test_a_finished_game_is_replayed_by_arrow_keys(visit, seated, link):
-    table = seated("5211", ["me", "random"])
-    page = visit(f"/t/{table['id']}", seats={table["id"]: table})
-    Player(page, link, table).play(players.cards_keys)
-    page.get_by_role("link", name="See it once more").click()
-    last = page.locator("h1").filter(has_text="Replay").inner_text()
-    page.keyboard.press("ArrowLeft")
-    assert page.locator("h1").inner_text() != last
-    page.keyboard.press("End")
-    assert page.locator("h1").inner_text() == last
-    page.keyboard.press("Home")
-    page.locator("h1").filter(has_text="Replay: 0 of").wait_for()
-    page.reload()
-    page.locator("h1").filter(has_text="Replay: 0 of").wait_for()
+def test_the_long_variant_of_5211_goes_on_with_a_second_deck(visit, seated, link):
+    table = seated("5211", ["me", "random"], options={"target": 50})
+    player = Player(None, link, table)
+    while player.owed()["view"]["deck"] == 1:
+        player.hasten(1)
+    player.page = visit(f"/t/{table['id']}", seats={table["id"]: table})
+    player.page.get_by_text("Until 50 points").wait_for()
+    assert player.play(clicks.cards, most=3) == 3
+    assert player.owed()["view"]["deck"] == 2

@@ -34,6 +34,13 @@ def test_nothing_is_wider_than_the_screen(visit, path, width, height):
     assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
+def test_a_first_visit_fetches_little(visit):
+    page = visit("/")
+    page.wait_for_load_state("networkidle")
+    parts = page.evaluate("performance.getEntriesByType('resource').map((part) => [part.name, part.encodedBodySize])")
+    assert sum(size for name, size in parts if name.endswith((".js", ".css"))) < 200_000
+
+
 @pytest.mark.parametrize("place", range(3))
 def test_one_click_leads_to_a_game_against_a_bot(visit, place):
     page = visit("/")
@@ -50,6 +57,7 @@ def test_a_friend_comes_by_the_link_and_the_game_starts_for_both(visit):
     host.get_by_role("button", name="Start").click()
     host.wait_for_url("**/t/*")
     host.get_by_text("Invite friends").wait_for()
+    host.wait_for_function("document.querySelector('img[src$=\"qr.svg\"]').naturalWidth > 0")
     friend = visit(host.url[host.url.index("/t/") :])
     friend.get_by_label("Your name").fill("<b>Ben</b>")
     friend.get_by_role("button", name="Sit down here").click()

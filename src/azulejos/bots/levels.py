@@ -34,9 +34,9 @@ LEVELS = (
     Level(2, "helper", 0, 16, misjudges=2.0, overlooks=0.25),
     Level(3, "tiler", 0, 40, misjudges=0.5),
     Level(4, "journeyman", 300, 120),
-    Level(5, "craftsman", 1_500, 600),
-    Level(6, "artisan", 8_000, 4_000),
-    Level(7, "master", 60_000, 30_000),
+    Level(5, "craftsman", 900, 600),
+    Level(6, "artisan", 7_000, 4_000),
+    Level(7, "master", 35_000, 30_000),
     Level(8, "grand master", None, None, seconds=2.0),
 )
 

@@ -14,11 +14,15 @@ from numpy.typing import NDArray
 
 from azulejos.core.rule import rule
 
-LARGEST = 30_000
-"""No number of an observation is larger; what may grow without end is cut off here."""
+HUNDRED = 100
+LARGEST = HUNDRED * HUNDRED - 1
+"""The largest number that two numbers can tell; what may grow beyond is cut off here."""
 
-Observation = NDArray[np.int16]
-"""One observation: counts, flags and one-hot groups, all of one type."""
+DTYPE = np.int8
+"""The type of all numbers: half the memory of any other, and memory is what many games at once wait for."""
+
+Observation = NDArray[np.int8]
+"""One observation: counts, flags and groups of flags, and points in hundreds and the rest."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,14 +87,14 @@ class Features:
         """The least and the most that each number can be."""
         blocks = [*self.table, *(self.board * self.seats)]
         least, most = (
-            np.repeat([getattr(field, bound) for field in blocks], [field.size for field in blocks]).astype(np.int16)
+            np.repeat([getattr(field, bound) for field in blocks], [field.size for field in blocks]).astype(DTYPE)
             for bound in ("least", "most")
         )
         return least, most
 
     def of(self, record: Any, seat: int) -> Observation:
         """What a seat may know of a record, which may be a `plain` one, as a fresh array."""
-        out = np.zeros(self.size, np.int16)
+        out = np.zeros(self.size, DTYPE)
         self.observe(record, seat, out)
         return out
 
@@ -98,6 +102,19 @@ class Features:
 def offsets(fields: Sequence[Field]) -> list[int]:
     """Where each field begins, and at last where all end."""
     return [0, *accumulate(field.size for field in fields)]
+
+
+def points_field(name: str, meaning: str) -> Field:
+    """The field of a number that may be larger than others: its hundreds and the rest."""
+    return Field(name, 2, HUNDRED - 1, f"{meaning}: hundreds, and the rest")
+
+
+@rule
+def write_points(number: int, out: Observation, at: int) -> None:
+    """Write a number as its hundreds and the rest."""
+    number = min(number, LARGEST)
+    out[at] = number // HUNDRED
+    out[at + 1] = number % HUNDRED
 
 
 @rule

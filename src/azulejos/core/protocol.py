@@ -12,6 +12,7 @@ from azulejos.core.facts import Facts
 from azulejos.core.picture import Line
 from azulejos.core.randomness import Randomness
 from azulejos.core.setup import Option, Setup
+from azulejos.core.tally import Item
 from azulejos.core.turn import Result, Turn
 
 State: TypeAlias = Any
@@ -100,6 +101,9 @@ class Game(Protocol):
         `kind` names the kind of move; all else is the game's own: numbers, yes or no, letters of the notation, which
         a screen puts into words of any language.
         """
+
+    def tally(self, course: Sequence[State]) -> list[list[Item]]:
+        """Where the points of each seat came from, by all states of a game so far: the items amount to its score."""
 
     def picture(self, view: Document, seat: int | None, names: Sequence[str]) -> list[Line]:
         """A view drawn in text, as the seat sits at the table; names are the players', by seat."""

@@ -1,7 +1,7 @@
 """Games whose rules are plain functions over one NumPy record: the part they have in common."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -14,6 +14,7 @@ from azulejos.core.judgement import Judgement
 from azulejos.core.plain import Draft, plain
 from azulejos.core.protocol import Game
 from azulejos.core.randomness import Randomness
+from azulejos.core.tally import Item
 from azulejos.core.turn import CHANCE, DECIDE, Chance, Decide, Over, Result, Turn
 
 Record = NDArray[Any]
@@ -48,6 +49,8 @@ class Rules:
     """How many equally likely ways the next single draw has."""
     draw: Callable[[Any, int], None]
     """Make a single draw: one tile, one card."""
+    mask: Callable[[Any, int, NDArray[np.int8]], None] | None = None
+    """Write 1 for every legal move of a seat that owes one over zeros; None where nothing is quicker than a list."""
 
 
 class RuledGame(Game, ABC):
@@ -125,6 +128,11 @@ class RuledGame(Game, ABC):
         while self.turn(after) == turn:
             self.rules.draw(after[0], randomness.below(int(self.rules.ways(after[0]))))
         return self.chance_text(state, after.written())
+
+    def tally(self, course: Sequence[Record]) -> list[list[Item]]:
+        """The score of each seat in one line; a game that can tell more of it does."""
+        scores = self.result(course[-1]).scores
+        return [[Item("points", None, {"": score})] for score in scores]
 
     def _owes(self, record: Any, seat: int) -> bool:
         in_game = type(seat) is int and 0 <= seat < int(record.players)

@@ -10,7 +10,7 @@ import numpy as np
 
 from azulejos.core.rule import rule
 
-WORD = 4
+WORD = 8
 """Numbers of an observation that are looked at together: most are 0."""
 
 NONE, FULL = np.float32(0.0), np.float32(1.0)

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from azulejos.core.errors import AzulejosError
-from azulejos.core.features import Features, clockwise
+from azulejos.core.features import DTYPE, Features, clockwise
 from azulejos.core.mixing import stir
 from azulejos.core.rule import rule
 from azulejos.core.ruled import RuledGame
@@ -82,5 +82,5 @@ def mind_of(features: Features, net: Net) -> tuple[Any, ...]:
 
 def _buffer(size: int) -> tuple[Any, Any]:
     """Room for so many numbers, and the same room word by word."""
-    numbers = np.zeros(-(-size // WORD) * WORD, np.int16)
+    numbers = np.zeros(-(-size // WORD) * WORD, DTYPE)
     return numbers, numbers.view(np.uint64)

@@ -457,7 +457,6 @@ page-az-wall = Wall
 # $tiles: names of the colours on it
 page-az-wall-row = Row { $row }: { $tiles }
 page-az-nothing = empty
-page-az-floor = Floor line
 page-az-floor-short = Floor
 
 # $pieces: how many lie there
@@ -467,9 +466,6 @@ page-az-floor-holds =
         [0] empty
        *[other] { $pieces } of 7, { $points }
     }
-
-# $line: its number
-page-az-line = Line { $line }
 
 # $line: its number
 page-az-line-empty = Line { $line }: empty
@@ -496,7 +492,7 @@ page-az-not-here = not here
 page-az-on-wall = on wall
 
 # $clause: its number
-page-az-clause = rule { $clause }
+page-clause = rule { $clause }
 
 # $count: how many tiles
 # $colour: the word of the interface
@@ -528,6 +524,11 @@ page-az-choose-colour =
 page-az-where = { page-az-tiles }: where to?
 page-az-where-to = Where to
 page-az-your-move = Your move
+
+# $name: of those who decide
+# $count: how many tiles
+# $colour: the word of the interface
+page-az-marked = { page-status-their-turn }. Marked for you: { page-az-tiles }
 
 # $points: with their sign
 page-az-plus-tiled = { $points } when the wall is tiled
@@ -1142,6 +1143,10 @@ page-setup-who = Who sits at seat { $number }
 # $number: of the seat, from 1
 page-setup-level = Level of the bot at seat { $number }
 page-setup-sitter-me = Me
+page-setup-sitter-here = At this screen
+
+# $number: of the seat, from 1
+page-setup-guest = Name at seat { $number }
 page-setup-sitter-friend = A friend, by link
 page-setup-sitter-bot = A bot
 page-level-1 = apprentice
@@ -1210,15 +1215,44 @@ page-menu-end = End the game
 page-log = Moves
 page-log-takeback = A move was taken back
 page-log-left = The game was left
-page-log-fewer = Show fewer
 
 # $count: how many
-page-log-all = Show all ({ $count })
+page-log-all = All moves ({ $count })
 page-end = Result
 page-end-again = Play again
 page-end-replay = See it once more
 page-end-record = Download the record
 page-end-rematch = To the next table
+page-tally = The scores, line by line
+page-tally-player = Player
+page-tally-total = Total
+page-tally-wins = wins
+page-tally-rounds = Round by round
+page-tally-start = Start
+page-tally-wall = Wall
+page-tally-floor = Floor line
+page-tally-rows = Rows
+page-tally-columns = Columns
+page-tally-colours = Colours
+page-tally-placed = Placed tiles
+page-tally-token = Starting token
+page-tally-passed = Discarded tiles
+page-tally-stars = Stars
+page-tally-numbers = Numbers
+page-tally-kept = Kept tiles
+page-tally-decks = Earlier decks
+page-tally-points = Points
+
+# $kind: round, row, column, number or deck
+# $part: its number
+page-tally-part =
+    { $kind ->
+        [row] row { $part }
+        [column] column { $part }
+        [number] all { $part }s
+        [deck] deck { $part }
+       *[round] round { $part }
+    }
 
 ## The page: rules and lessons
 

@@ -370,7 +370,6 @@ page-az-lines = Linie wzoru
 page-az-wall = Ściana
 page-az-wall-row = Rząd { $row }: { $tiles }
 page-az-nothing = pusto
-page-az-floor = Podłoga
 page-az-floor-short = Podłoga
 
 page-az-floor-holds =
@@ -379,7 +378,6 @@ page-az-floor-holds =
        *[other] { $pieces } z 7, { $points }
     }
 
-page-az-line = Linia { $line }
 page-az-line-empty = Linia { $line }: pusta
 page-az-line-held = Linia { $line }: { page-az-tiles } z { $line }
 
@@ -394,7 +392,7 @@ page-az-row-has = w rzędzie jest { colour }
 page-az-is-full = pełna
 page-az-not-here = nie tutaj
 page-az-on-wall = na ścianie
-page-az-clause = zasada { $clause }
+page-clause = zasada { $clause }
 
 page-az-move =
     { $source ->
@@ -417,6 +415,7 @@ page-az-choose-colour =
 page-az-where = { page-az-tiles }: dokąd?
 page-az-where-to = Dokąd
 page-az-your-move = Twój ruch
+page-az-marked = { page-status-their-turn }. Zaznaczone dla ciebie: { page-az-tiles }
 page-az-plus-tiled = { $points } przy układaniu ściany
 page-az-plus-up-to = do { $points } na ścianie
 page-az-plus-now = { $points } teraz
@@ -570,7 +569,7 @@ page-sp-source =
 
 page-sp-feature =
     { $kind ->
-        [P] kolumna
+        [P] filar
         [S] posąg
        *[W] okno
     }
@@ -846,6 +845,8 @@ page-setup-players = Gracze
 page-setup-who = Kto siedzi na miejscu { $number }
 page-setup-level = Poziom bota na miejscu { $number }
 page-setup-sitter-me = Ja
+page-setup-sitter-here = Przy tym ekranie
+page-setup-guest = Imię na miejscu { $number }
 page-setup-sitter-friend = Znajomy, przez link
 page-setup-sitter-bot = Bot
 page-level-1 = uczeń
@@ -910,13 +911,39 @@ page-menu-end = Zakończ grę
 page-log = Ruchy
 page-log-takeback = Cofnięto ruch
 page-log-left = Opuszczono grę
-page-log-fewer = Pokaż mniej
-page-log-all = Pokaż wszystkie ({ $count })
+page-log-all = Wszystkie ruchy ({ $count })
 page-end = Wynik
 page-end-again = Zagraj ponownie
 page-end-replay = Zobacz jeszcze raz
 page-end-record = Pobierz zapis
 page-end-rematch = Do następnego stołu
+page-tally = Punkty, pozycja po pozycji
+page-tally-player = Gracz
+page-tally-total = Razem
+page-tally-wins = wygrywa
+page-tally-rounds = Runda po rundzie
+page-tally-start = Początek
+page-tally-wall = Ściana
+page-tally-floor = Podłoga
+page-tally-rows = Rzędy
+page-tally-columns = Kolumny
+page-tally-colours = Kolory
+page-tally-placed = Ułożone płytki
+page-tally-token = Znacznik gracza rozpoczynającego
+page-tally-passed = Odrzucone płytki
+page-tally-stars = Gwiazdy
+page-tally-numbers = Liczby
+page-tally-kept = Zachowane płytki
+page-tally-decks = Wcześniejsze talie
+page-tally-points = Punkty
+page-tally-part =
+    { $kind ->
+        [row] rząd { $part }
+        [column] kolumna { $part }
+        [number] wszystkie pola { $part }
+        [deck] talia { $part }
+       *[round] runda { $part }
+    }
 
 ## The page: rules and lessons
 
@@ -1004,7 +1031,7 @@ page-lesson-sp-chain = Łańcuchy
 page-lesson-sp-chain-ask = Połóż płytkę, która da pięć punktów.
 page-lesson-sp-chain-why = Płytka daje punkty za cały łańcuch, a gwiazda jest pierścieniem: 5, 6, 1 i 2 fioletowej gwiazdy już się łączą. 3 na jednym końcu albo 4 na drugim daje pięć.
 
-page-lesson-sp-feature = Kolumny, posągi, okna
+page-lesson-sp-feature = Filary, posągi, okna
 page-lesson-sp-feature-ask = Zdobądź dwie płytki premiowe jednym ułożeniem.
 page-lesson-sp-feature-why = Dwa pola pomarańczowej gwiazdy i dwa czerwonej otaczają posąg. Czerwone 4 jest ostatnim z nich, a posąg daje dwie płytki z zapasu.
 

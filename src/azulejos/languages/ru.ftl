@@ -379,7 +379,6 @@ page-az-lines = Ряды узора
 page-az-wall = Стена
 page-az-wall-row = Строка { $row }: { $tiles }
 page-az-nothing = пусто
-page-az-floor = Пол
 page-az-floor-short = Пол
 
 page-az-floor-holds =
@@ -388,7 +387,6 @@ page-az-floor-holds =
        *[other] { $pieces } из 7, { $points }
     }
 
-page-az-line = Ряд { $line }
 page-az-line-empty = Ряд { $line }: пусто
 page-az-line-held = Ряд { $line }: { page-az-tiles } из { $line }
 
@@ -403,7 +401,7 @@ page-az-row-has = на стене есть { colour }
 page-az-is-full = полон
 page-az-not-here = не сюда
 page-az-on-wall = на стене
-page-az-clause = правило { $clause }
+page-clause = правило { $clause }
 
 page-az-move =
     { $source ->
@@ -426,6 +424,7 @@ page-az-choose-colour =
 page-az-where = { page-az-tiles }: куда?
 page-az-where-to = Куда
 page-az-your-move = Ваш ход
+page-az-marked = { page-status-their-turn }. Отмечено для вас: { page-az-tiles }
 page-az-plus-tiled = { $points } при укладке стены
 page-az-plus-up-to = до { $points } на стене
 page-az-plus-now = { $points } сейчас
@@ -855,6 +854,8 @@ page-setup-players = Игроки
 page-setup-who = Кто сидит на месте { $number }
 page-setup-level = Уровень бота на месте { $number }
 page-setup-sitter-me = Я
+page-setup-sitter-here = За этим экраном
+page-setup-guest = Имя на месте { $number }
 page-setup-sitter-friend = Друг, по ссылке
 page-setup-sitter-bot = Бот
 page-level-1 = ученик
@@ -919,13 +920,39 @@ page-menu-end = Закончить игру
 page-log = Ходы
 page-log-takeback = Ход возвращён
 page-log-left = Игра оставлена
-page-log-fewer = Показать меньше
-page-log-all = Показать все ({ $count })
+page-log-all = Все ходы ({ $count })
 page-end = Итог
 page-end-again = Сыграть ещё
 page-end-replay = Посмотреть ещё раз
 page-end-record = Скачать запись
 page-end-rematch = К следующему столу
+page-tally = Очки по статьям
+page-tally-player = Игрок
+page-tally-total = Всего
+page-tally-wins = победа
+page-tally-rounds = По раундам
+page-tally-start = Начало
+page-tally-wall = Стена
+page-tally-floor = Пол
+page-tally-rows = Строки
+page-tally-columns = Столбцы
+page-tally-colours = Цвета
+page-tally-placed = Выложенные плитки
+page-tally-token = Фишка первого игрока
+page-tally-passed = Сброшенные плитки
+page-tally-stars = Звёзды
+page-tally-numbers = Числа
+page-tally-kept = Оставленные плитки
+page-tally-decks = Прошлые колоды
+page-tally-points = Очки
+page-tally-part =
+    { $kind ->
+        [row] строка { $part }
+        [column] столбец { $part }
+        [number] все клетки { $part }
+        [deck] колода { $part }
+       *[round] раунд { $part }
+    }
 
 ## The page: rules and lessons
 

@@ -370,7 +370,6 @@ page-az-lines = Ряди складу
 page-az-wall = Стіна
 page-az-wall-row = Горизонталь { $row }: { $tiles }
 page-az-nothing = порожньо
-page-az-floor = Підлога
 page-az-floor-short = Підлога
 
 page-az-floor-holds =
@@ -379,7 +378,6 @@ page-az-floor-holds =
        *[other] { $pieces } з 7, { $points }
     }
 
-page-az-line = Ряд { $line }
 page-az-line-empty = Ряд { $line }: порожній
 page-az-line-held = Ряд { $line }: { page-az-tiles } з { $line }
 
@@ -394,7 +392,7 @@ page-az-row-has = на стіні є { colour }
 page-az-is-full = повний
 page-az-not-here = не сюди
 page-az-on-wall = на стіні
-page-az-clause = правило { $clause }
+page-clause = правило { $clause }
 
 page-az-move =
     { $source ->
@@ -417,6 +415,7 @@ page-az-choose-colour =
 page-az-where = { page-az-tiles }: куди?
 page-az-where-to = Куди
 page-az-your-move = Ваш хід
+page-az-marked = { page-status-their-turn }. Позначено для вас: { page-az-tiles }
 page-az-plus-tiled = { $points } за стіну
 page-az-plus-up-to = до { $points } на стіні
 page-az-plus-now = { $points } зараз
@@ -846,6 +845,8 @@ page-setup-players = Гравці
 page-setup-who = Хто сидить на місці { $number }
 page-setup-level = Рівень бота на місці { $number }
 page-setup-sitter-me = Я
+page-setup-sitter-here = За цим екраном
+page-setup-guest = Ім’я на місці { $number }
 page-setup-sitter-friend = Друг, за посиланням
 page-setup-sitter-bot = Бот
 page-level-1 = учень
@@ -910,13 +911,39 @@ page-menu-end = Закінчити гру
 page-log = Ходи
 page-log-takeback = Хід повернуто
 page-log-left = Гру залишено
-page-log-fewer = Показати менше
-page-log-all = Показати всі ({ $count })
+page-log-all = Усі ходи ({ $count })
 page-end = Підсумок
 page-end-again = Зіграти ще
 page-end-replay = Переглянути ще раз
 page-end-record = Завантажити запис
 page-end-rematch = До наступного столу
+page-tally = Очки за статтями
+page-tally-player = Гравець
+page-tally-total = Разом
+page-tally-wins = перемога
+page-tally-rounds = За раундами
+page-tally-start = Початок
+page-tally-wall = Стіна
+page-tally-floor = Підлога
+page-tally-rows = Горизонталі
+page-tally-columns = Вертикалі
+page-tally-colours = Кольори
+page-tally-placed = Викладені плитки
+page-tally-token = Жетон першого гравця
+page-tally-passed = Скинуті плитки
+page-tally-stars = Зірки
+page-tally-numbers = Числа
+page-tally-kept = Залишені плитки
+page-tally-decks = Попередні колоди
+page-tally-points = Очки
+page-tally-part =
+    { $kind ->
+        [row] горизонталь { $part }
+        [column] вертикаль { $part }
+        [number] усі клітинки { $part }
+        [deck] колода { $part }
+       *[round] раунд { $part }
+    }
 
 ## The page: rules and lessons
 

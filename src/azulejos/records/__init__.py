@@ -6,6 +6,7 @@ from azulejos.records.reading import read, read_one
 from azulejos.records.record import Event, Record, write
 from azulejos.records.replay import Step, final_state, game_of, replay, setup_of
 from azulejos.records.shuffle import Shuffle, Shuffled, ShuffleError
+from azulejos.records.tally import tally
 from azulejos.records.verification import Difference, Verdict, verify
 
 __all__ = [
@@ -28,6 +29,7 @@ __all__ = [
     "read_one",
     "replay",
     "setup_of",
+    "tally",
     "verify",
     "write",
 ]

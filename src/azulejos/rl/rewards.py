@@ -56,15 +56,15 @@ def ahead(score: int, total: int, players: int) -> float:
 
 
 @cache
-def reckoner(game: RuledGame, kind: str) -> Callable[[Any, NDArray[np.float64]], None]:
+def reckoner(game: RuledGame) -> Callable[[Any, bool, NDArray[np.float64]], None]:
     """The function that writes the reward of each seat for the state of a game, by the standing so far."""
     if game.judgement is None:
         raise ValueError(f"{game.name} has no judgement, so nothing compiled can tell who stands where")
-    points, standing, by_points = game.judgement.points, game.judgement.standing, kind == SCORE
+    points, standing = game.judgement.points, game.judgement.standing
 
     @rule
-    def reckon(state: Any, out: NDArray[np.float64]) -> None:
-        """Write the reward of each seat."""
+    def reckon(state: Any, by_points: bool, out: NDArray[np.float64]) -> None:
+        """Write the reward of each seat, by points or by rank."""
         players, total = state.players, 0
         for seat in range(players):
             total += points(state, seat)

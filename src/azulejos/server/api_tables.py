@@ -3,6 +3,7 @@
 import asyncio
 import hashlib
 import hmac
+import io
 from contextlib import suppress
 from typing import Annotated, Any
 
@@ -189,6 +190,14 @@ async def replay(table_id: TableId, who: Asking) -> JSONResponse:
     return JSONResponse({"steps": await asyncio.to_thread(steps_of, found)})
 
 
+@router.get("/tables/{table_id}/tally", response_model=wire.Tally)
+async def tally(table_id: TableId, who: Asking) -> JSONResponse:
+    """A finished game's scores, item by item."""
+    found = await who.house.hall.look(table_id, acts.record)
+    seats = await asyncio.to_thread(records.tally, found)
+    return JSONResponse({"seats": [[item.to_json() for item in items] for items in seats]})
+
+
 @router.get("/tables/{table_id}/picture", response_class=PlainTextResponse, responses=answered_as("text/plain"))
 async def picture(
     table_id: TableId, who: Asking, seat: Annotated[int | None, Query(ge=0, le=7)] = None
@@ -202,8 +211,9 @@ async def qr_code(table_id: TableId, who: Asking, request: Request) -> Response:
     """The link of a table as a picture for the camera of a phone."""
     await who.house.hall.look(table_id, lambda room: room.id)
     link = f"{request.url.scheme}://{request.headers['host']}/t/{table_id}"
-    svg = segno.make(link, micro=False).svg_inline(scale=4, border=2)
-    return Response(svg, media_type="image/svg+xml")
+    drawn_code = io.BytesIO()
+    segno.make(link, micro=False).save(drawn_code, kind="svg", border=2, omitsize=True)
+    return Response(drawn_code.getvalue(), media_type="image/svg+xml")
 
 
 # --- Inside ---------------------------------------------------------------------------------------

@@ -252,6 +252,21 @@ class Replay(BaseModel):
     steps: list[ReplayStep]
 
 
+class TallyItem(BaseModel):
+    """One line of a score: what scored, its clause, and its parts (rounds, rows, colours …) with their points."""
+
+    name: str
+    clause: str | None
+    points: int
+    parts: dict[str, int]
+
+
+class Tally(BaseModel):
+    """Where the points of a finished game came from: for each seat the items that amount to its score."""
+
+    seats: list[list[TallyItem]]
+
+
 class OptionTold(BaseModel):
     """A choice at set-up; the first is the default."""
 

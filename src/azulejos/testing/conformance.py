@@ -11,7 +11,7 @@ from azulejos.core.randomness import SeededRandomness
 from azulejos.core.ruled import RuledGame
 from azulejos.core.setup import Setup
 from azulejos.core.turn import Chance, Decide, Over
-from azulejos.testing.laws import STATE_LAWS
+from azulejos.testing.laws import STATE_LAWS, tally_law
 
 
 class ConformanceError(AssertionError):
@@ -145,11 +145,13 @@ class _Walk:
     def _replay(self, end: State | None) -> Iterator[str]:
         if end is None:
             return
-        state = self.game.start(self.setup)
+        course = [state := self.game.start(self.setup)]
         for seat, text in self.told:
             state = (
                 self.game.deal(state, text) if seat is None else self.game.play(state, seat, self.game.read_move(text))
             )
+            course.append(state)
+        _note(self.report, "tally_law", self.setup, lambda: tally_law(self.game, course))
         if self.game.position(state) != self.game.position(end):
             yield "the texts of a game lead to another end"
 

@@ -5,7 +5,7 @@ set-up it was found is added by `conformance.py`.
 """
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Any
 
@@ -14,6 +14,7 @@ from azulejos.core.facts import Facts
 from azulejos.core.picture import plain
 from azulejos.core.protocol import Game, State
 from azulejos.core.randomness import SeededRandomness
+from azulejos.core.tally import totals
 from azulejos.core.turn import Chance, Decide, Over, Result
 
 Broken = Iterator[str]
@@ -183,6 +184,13 @@ def outlook_law(game: Game, state: State, facts: Facts) -> Broken:
                 yield f"{what} depends on what the seat may not know"
     if fixed(state) != before:
         yield "asking for an outlook changed the state"
+
+
+def tally_law(game: Game, course: Sequence[State]) -> Broken:
+    """Where the points of a game came from amounts to the scores, for every seat."""
+    found, scores = totals(game.tally(course)), list(game.result(course[-1]).scores)
+    if found != scores:
+        yield f"the items of the tally amount to {found}, the scores are {scores}"
 
 
 def picture_law(game: Game, state: State, facts: Facts) -> Broken:

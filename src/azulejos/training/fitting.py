@@ -9,7 +9,7 @@ import numpy as np
 import torch
 from numpy.typing import NDArray
 
-from azulejos.core.features import Features
+from azulejos.core.features import DTYPE, Features
 from azulejos.core.ruled import Record, RuledGame
 from azulejos.evaluation.logit import features_of
 from azulejos.evaluation.net import UNITS, Net
@@ -101,7 +101,7 @@ def _batches(
     game: RuledGame, features: Features, samples: Samples, size: int, draw: Any
 ) -> Iterator[tuple[torch.Tensor, ...]]:
     """The samples in random order, observed."""
-    observed = np.zeros((size, features.size), np.int16)
+    observed = np.zeros((size, features.size), DTYPE)
     order = draw.permutation(len(samples))
     for begin in range(0, len(order), size):
         chosen = order[begin : begin + size]

@@ -11,6 +11,11 @@ const SCREENS: Record<string, Component<ScreenProps>> = {
   "5211": CardsScreen,
 };
 
+/** Games in which people on one screen must not see each other's hands. */
+const HIDING: ReadonlySet<string> = new Set(["5211"]);
+
+export const hidesHands = (game: string): boolean => HIDING.has(game);
+
 export function screenOf(game: string): Component<ScreenProps> | null {
   return SCREENS[game] ?? null;
 }

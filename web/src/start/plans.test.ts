@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { asked, planFor, problemOf, withChair, withPlayers } from "./plans";
+import { asked, namesIn, planFor, problemOf, withChair, withPlayers } from "./plans";
 
 const AZUL = { name: "azul", title: "Azul", players: [2, 3, 4], options: [{ name: "wall", choices: ["coloured", "grey"], least: null }] };
 
@@ -28,6 +28,12 @@ describe("a plan", () => {
   it("is asked for in the words of the server", () => {
     const plan = withChair(withPlayers(planFor(AZUL, null), 3), 1, { sitter: "friend" });
     expect(asked(plan, "Ada").chairs).toEqual(["me", "open", "level-3"]);
+  });
+
+  it("knows the others on this screen by name", () => {
+    const plan = withChair(withChair(withPlayers(planFor(AZUL, null), 3), 0, { name: "not asked for" }), 2, { sitter: "me", name: " Ben " });
+    expect(namesIn(plan)).toEqual({ 2: "Ben" });
+    expect(asked(plan, "Ada").chairs).toEqual(["me", "level-3", "me"]);
   });
 
   it("needs a person", () => {

@@ -7,6 +7,8 @@ export type Sitter = "me" | "friend" | "bot";
 export interface Chair {
   sitter: Sitter;
   level: number;
+  /** What another person on this screen is called. */
+  name?: string;
 }
 
 export interface Plan {
@@ -42,6 +44,15 @@ export function withPlayers(plan: Plan, players: number): Plan {
 
 export function withChair(plan: Plan, seat: number, chair: Partial<Chair>): Plan {
   return { ...plan, chairs: plan.chairs.map((each, number) => (number === seat ? { ...each, ...chair } : each)) };
+}
+
+/** Whether somebody else than oneself sits there, on the same screen. */
+export const isGuest = (plan: Plan, seat: number): boolean =>
+  plan.chairs[seat]?.sitter === "me" && plan.chairs.findIndex((chair) => chair.sitter === "me") < seat;
+
+/** The names of the other people on this screen, by seat. */
+export function namesIn(plan: Plan): Record<number, string> {
+  return Object.fromEntries(plan.chairs.flatMap((chair, seat) => (isGuest(plan, seat) && chair.name?.trim() ? [[seat, chair.name.trim()]] : [])));
 }
 
 /** The plan as the server is asked for it. */

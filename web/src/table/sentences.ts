@@ -2,9 +2,14 @@
 import type { TableTold } from "../wire/types";
 import { t } from "../words/words.svelte";
 
-/** What each seat is called: a person's name, a bot's level, or its number. */
-export function namesOf(table: TableTold): string[] {
-  return table.chairs.map((chair) => chair.name ?? (chair.bot ? botName(chair.bot) : t("page-seat-number", { number: chair.seat + 1 })));
+/** What each seat is called: a person's name, a bot's level, or its number; those called alike are counted. */
+export function namesOf(table: TableTold, own: Record<number, string> = {}): string[] {
+  const called = table.chairs.map(({ seat, name, bot }) => own[seat] ?? name ?? (bot ? botName(bot) : null));
+  return called.map((name, seat) => {
+    if (name === null) return t("page-seat-number", { number: seat + 1 });
+    const alike = called.flatMap((each, other) => (each === name ? [other] : []));
+    return alike.length > 1 ? `${name} (${alike.indexOf(seat) + 1})` : name;
+  });
 }
 
 /** A bot's name in the reader's language. */

@@ -1,5 +1,5 @@
 /** Requests to the server. A refusal is thrown as it was told, in the reader's language. */
-import type { ErrorTold, MakeTable, Offer, Refusal, Replay, Seated, TableList, Told } from "./types";
+import type { ErrorTold, MakeTable, Offer, Refusal, Replay, Seated, TableList, Tally, Told } from "./types";
 
 /** What the server refused, and why. */
 export class Refused extends Error {
@@ -23,6 +23,8 @@ export interface Client {
   act<Answer = Told>(id: string, what: string, body: object, secret: string | null): Promise<Answer>;
   record(id: string): Promise<string>;
   replay(id: string): Promise<Replay>;
+  /** Where the points of a finished game came from. */
+  tally(id: string): Promise<Tally>;
 }
 
 /** A client that speaks a language. */
@@ -46,6 +48,7 @@ export function clientFor(language: string): Client {
     make: (table) => json("/tables", table),
     look: (id, seat, secret) => json(`/tables/${id}${seat === null ? "" : `?seat=${seat}`}`, undefined, secret),
     act: (id, what, body, secret) => json(`/tables/${id}/${what}`, body, secret),
+    tally: (id) => json(`/tables/${id}/tally`),
     replay: (id) => json(`/tables/${id}/replay`),
     record: async (id) => (await ask(`/tables/${id}/record`)).text(),
   };

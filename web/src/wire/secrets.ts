@@ -5,6 +5,8 @@ export interface OwnSeat {
   seats: number[];
   game: string;
   at: number;
+  /** What the people on this screen are called, by seat; the server knows one name for all of them. */
+  names?: Record<number, string>;
 }
 
 const PREFIX = "azulejos:table:";

@@ -16,6 +16,8 @@ export type Refusal = Schemas["Refusal"];
 export type ErrorTold = Schemas["ErrorTold"];
 export type MakeTable = Schemas["MakeTable"];
 export type Replay = Schemas["Replay"];
+export type Tally = Schemas["Tally"];
+export type TallyItem = Schemas["TallyItem"];
 export type Receipt = Schemas["ReceiptTold"];
 
 /** One thing that happened, as a seat is told of it. */

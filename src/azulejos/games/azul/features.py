@@ -10,7 +10,16 @@ import numpy as np
 
 from azulejos.core.bits import BITS
 from azulejos.core.bunch import EMPTY, count
-from azulejos.core.features import Features, Field, Observation, clockwise, offsets, relative
+from azulejos.core.features import (
+    Features,
+    Field,
+    Observation,
+    clockwise,
+    offsets,
+    points_field,
+    relative,
+    write_points,
+)
 from azulejos.core.mixing import START
 from azulejos.core.rule import rule
 from azulejos.games.azul.judgement import stir_board
@@ -32,9 +41,6 @@ from azulejos.games.azul.state import NOBODY, State
 from azulejos.games.azul.wall import column_cells, row_cells, tiled_cells
 
 FEATURES_VERSION = 1
-
-MOST_POINTS = 400
-"""No score reaches it: 25 tiles bring up to 10 points each, the bonuses 95."""
 
 LAST_ROUND = 8
 """Later rounds look like this one."""
@@ -70,8 +76,8 @@ TABLE = (
 )
 
 BOARD = (
-    Field("score", 1, MOST_POINTS, "points on the scoring track"),
-    Field("ahead", 1, MOST_POINTS, "points if the round ended now; on a grey wall without those of full lines"),
+    points_field("score", "points on the scoring track"),
+    points_field("ahead", "points if the round ended now, on a grey wall without those of full lines"),
     Field("floor", FLOOR_SPACES + 1, 1, "flag of the occupied spaces of the floor line, from 0"),
     Field("lines", 75, 1, "by line from the top, colour and tiles from 1 up: 1 if the pattern line holds just these"),
     Field(
@@ -199,8 +205,8 @@ def observe_board(state: State, seat: int, out: Observation, at: int) -> None:
                 cells |= 1 << (SIZE * row + column)
                 shown |= 1 << (SIZE * colour + row)
                 score += worth(cells, row, column)
-    out[at + _SCORE] = board.score
-    out[at + _AHEAD] = max(0, score - FLOOR_LOSS[board.floor_taken])
+    write_points(board.score, out, at + _SCORE)
+    write_points(max(0, score - FLOOR_LOSS[board.floor_taken]), out, at + _AHEAD)
     out[at + _FLOOR + board.floor_taken] = 1
     _write_wall(cells, shown, out, at)
     if state.grey:

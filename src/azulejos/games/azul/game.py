@@ -13,8 +13,9 @@ from azulejos.core.protocol import Document
 from azulejos.core.randomness import Randomness
 from azulejos.core.ruled import Record, Rules
 from azulejos.core.setup import Option, Setup
+from azulejos.core.tally import Item
 from azulejos.core.turn import Chance, Result, ranked
-from azulejos.games.azul import layout, moves, notation, outlook, position, refusal, rules, sample, view, wall
+from azulejos.games.azul import layout, moves, notation, outlook, position, refusal, rules, sample, tally, view, wall
 from azulejos.games.azul import picture as drawing
 from azulejos.games.azul.features import FEATURES
 from azulejos.games.azul.judgement import JUDGEMENT
@@ -45,6 +46,7 @@ class Azul(BaggedGame):
         apply=rules.apply,
         ways=rules.ways,
         draw=rules.draw,
+        mask=sample.mask,
     )
     judgement = JUDGEMENT
     features = FEATURES
@@ -64,6 +66,10 @@ class Azul(BaggedGame):
             simultaneous=grey,
             seals=False,
         )
+
+    def most_points(self, setup: Setup) -> int:
+        """No seat ever has more points than this."""
+        return layout.MOST_POINTS
 
     def start(self, setup: Setup) -> Record:
         """The state before the first deal."""
@@ -141,6 +147,10 @@ class Azul(BaggedGame):
     def outlook(self, state: Record, seat: int, move: int) -> dict[str, Any]:
         """What a legal move of a seat would do."""
         return {**outlook.outlook(plain(state), seat, move)}
+
+    def tally(self, course: Sequence[Record]) -> list[list[Item]]:
+        """Where the points of each seat came from."""
+        return tally.tally([plain(state) for state in course])
 
     def picture(self, seen: Document, seat: int | None, names: Sequence[str]) -> list[Line]:
         """A view drawn in text."""

@@ -73,3 +73,6 @@ def _run(filled: int, place: int) -> int:
 
 RUN = np.array([[_run(filled, place) for place in range(SIZE)] for filled in range(1 << SIZE)])
 """Length of the run around a place, by the filled places of its row or column (AZ-6.1)."""
+
+MOST_POINTS = 400
+"""No score reaches it: 25 tiles bring up to 10 points each, the bonuses 95."""

@@ -1,4 +1,7 @@
-"""A random legal move without listing them all: the innermost step of every playout."""
+"""A random legal move, or all as flags, without listing them: the innermost step of every playout, and of learners."""
+
+import numpy as np
+from numpy.typing import NDArray
 
 from azulejos.core.bits import BITS, NTH_BIT
 from azulejos.core.bunch import EMPTY, colour_of, count, kinds, nth, only, size
@@ -36,6 +39,24 @@ def sample_take(state: State, seat: int) -> int:
     lines = places(board, colour)
     source = NTH_BIT[holders, below(state, BITS[holders])]
     return take_id(source, colour, NTH_BIT[lines, below(state, BITS[lines])])
+
+
+@rule
+def mask(state: State, seat: int, flags: NDArray[np.int8]) -> None:
+    """Write 1 for every legal move of a seat that owes one, over zeros."""
+    board = state.boards[seat]
+    if state.phase != OFFER:
+        row = first_full_line(board)
+        free = free_columns(board, row, board.line_colour[row])
+        for column in range(SIZE):
+            flags[tile_id(row, column)] = free >> column & 1
+        return
+    for colour in range(SIZE):
+        lines = places(board, colour)
+        for source in range(state.displays + 1):
+            if count(state.sources[source], colour) > 0:
+                for line in range(SIZE + 1):
+                    flags[take_id(source, colour, line)] = lines >> line & 1
 
 
 @rule

@@ -4,7 +4,7 @@ A seat knows its own hand and choice, what lies open, was won or discarded, and 
 count which cards it has not seen, and no more.
 """
 
-from azulejos.core.features import LARGEST, Features, Field, Observation, clockwise, offsets
+from azulejos.core.features import Features, Field, Observation, clockwise, offsets, points_field, write_points
 from azulejos.core.rule import rule
 from azulejos.games.g5211.layout import COPIES, DECK, HAND, KINDS, MOST_SEATS, PARTS, ROUNDS, VALUES
 from azulejos.games.g5211.piles import SUITS, cards_in, has, roosters_in
@@ -24,7 +24,7 @@ LAID = 4
 TABLE = (
     Field("players", 4, 1, "flag of the number of players: 2, 3, 4, 5"),
     Field("international", 1, 1, "1 for the international edition"),
-    Field("target", 1, LARGEST, "points of the long variant, 0 for a single deck; larger ones look like the largest"),
+    points_field("target", "points of the long variant, 0 for a single deck"),
     Field("phase", 5, 1, "flag of what the game waits for: cards to take out, hands, decisions, cards drawn, nothing"),
     Field("round", MOST_ROUNDS, 1, "flag of the round in this deck, from 1"),
     Field("rounds_left", 1, MOST_ROUNDS, "rounds of this deck that come after this one"),
@@ -40,9 +40,9 @@ TABLE = (
 )
 
 BOARD = (
-    Field("points", 1, LARGEST, "points of all decks so far"),
-    Field("missing", 1, LARGEST, "points that the seat lacks to the target of the long variant"),
-    Field("cards", 1, LARGEST, "cards won in all decks so far"),
+    points_field("points", "points of all decks so far"),
+    points_field("missing", "points that the seat lacks to the target of the long variant"),
+    points_field("cards", "cards won in all decks so far"),
     Field("hand_cards", 1, HAND, "how many cards the hand has"),
     Field("has_chosen", 1, 1, "1 while the seat has a choice that is not yet revealed"),
     Field("laid", KINDS, LAID, "cards face up before the seat, by colour and value"),
@@ -94,7 +94,7 @@ def _write_course(state: State, out: Observation) -> None:
     """The set-up and the course of the game."""
     out[_PLAYERS + state.players - 2] = 1
     out[_INTERNATIONAL] = state.international
-    out[_TARGET] = min(state.target, LARGEST)
+    write_points(state.target, out, _TARGET)
     out[_PHASE + state.phase] = 1
     out[_ROUND + state.round_number - 1] = 1
     out[_ROUNDS_LEFT] = ROUNDS[state.players] - state.round_number
@@ -132,9 +132,9 @@ def observe_board(state: State, seat: int, out: Observation, at: int) -> None:
     """The block of a seat: only what everyone may know."""
     player = state.seats[seat]
     total = points(state, seat)
-    out[at + _POINTS] = min(total, LARGEST)
-    out[at + _MISSING] = min(max(0, state.target - total), LARGEST)
-    out[at + _CARDS] = min(player.cards + cards_in(player.won), LARGEST)
+    write_points(total, out, at + _POINTS)
+    write_points(max(0, state.target - total), out, at + _MISSING)
+    write_points(player.cards + cards_in(player.won), out, at + _CARDS)
     out[at + _HAND_CARDS] = player.hand_cards
     out[at + _HAS_CHOSEN] = player.has_chosen
     for kind in range(KINDS):

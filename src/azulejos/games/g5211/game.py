@@ -11,8 +11,9 @@ from azulejos.core.protocol import Document
 from azulejos.core.randomness import Randomness
 from azulejos.core.ruled import Record, RuledGame, Rules
 from azulejos.core.setup import Option, Setup, Value
+from azulejos.core.tally import Item
 from azulejos.core.turn import Chance, Result, ranked
-from azulejos.games.g5211 import layout, moves, notation, outlook, position, refusal, rules, sample, view
+from azulejos.games.g5211 import layout, moves, notation, outlook, position, refusal, rules, sample, tally, view
 from azulejos.games.g5211 import picture as drawing
 from azulejos.games.g5211.features import FEATURES
 from azulejos.games.g5211.judgement import JUDGEMENT
@@ -66,6 +67,11 @@ class G5211(RuledGame):
             seals=True,
         )
 
+    def most_points(self, setup: Setup) -> int:
+        """No seat ever has more points than this: the last deck begins below the target (F-6.3)."""
+        deck = len(layout.COLOURS) * sum(value * copies for value, copies in enumerate(layout.COPIES, 1))
+        return int(setup.options["target"]) + deck
+
     def start(self, setup: Setup) -> Record:
         """The state before anything is drawn."""
         return position.blank(setup.players, str(setup.options["edition"]), int(setup.options["target"]))
@@ -117,6 +123,20 @@ class G5211(RuledGame):
             self.rules.draw(after[0], place_of(after[0].pile, card))
         return after.written()
 
+    faces = position.CARDS
+    """What a single draw may bring: the kinds of cards, as text."""
+
+    def ways_to(self, state: Record) -> list[int]:
+        """For each kind of card, how many of the equally likely draws bring it now."""
+        pile = plain(state).pile
+        return [int(has(pile, kind)) for kind in range(layout.KINDS)]
+
+    def draw_face(self, state: Record, face: int) -> Record:
+        """The state after a single card of a kind was drawn."""
+        after = Draft(state)
+        self.rules.draw(after[0], place_of(after[0].pile, face))
+        return after.written()
+
     def _check_sizes(self, state: Record, kind: str, hands: list[list[int]]) -> None:
         """Each seat draws up to five cards; the number to remove is printed."""
         record = plain(state)
@@ -166,6 +186,10 @@ class G5211(RuledGame):
     def outlook(self, state: Record, seat: int, move: int) -> dict[str, Any]:
         """What a legal move of a seat would do."""
         return {**outlook.outlook(plain(state), seat, move)}
+
+    def tally(self, course: Sequence[Record]) -> list[list[Item]]:
+        """Where the points of each seat came from."""
+        return tally.tally([plain(state) for state in course])
 
     def picture(self, seen: Document, seat: int | None, names: Sequence[str]) -> list[Line]:
         """A view drawn in text."""

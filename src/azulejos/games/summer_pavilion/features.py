@@ -9,7 +9,16 @@ import numpy as np
 
 from azulejos.core.bits import count_bits
 from azulejos.core.bunch import EMPTY, count
-from azulejos.core.features import Features, Field, Observation, clockwise, offsets, relative
+from azulejos.core.features import (
+    Features,
+    Field,
+    Observation,
+    clockwise,
+    offsets,
+    points_field,
+    relative,
+    write_points,
+)
 from azulejos.core.mixing import START, stir
 from azulejos.core.rule import rule
 from azulejos.games.summer_pavilion import layout
@@ -32,9 +41,6 @@ from azulejos.games.summer_pavilion.rules import owes
 from azulejos.games.summer_pavilion.state import NOBODY, State
 
 FEATURES_VERSION = 1
-
-MOST_POINTS = 450
-"""No score reaches it: 42 tiles bring up to 6 points each, the bonuses 152."""
 
 MOST_ALIKE, MOST_CENTRE = 5, 12
 """How many alike displays, and how many tiles of a colour in the centre, are told apart."""
@@ -83,7 +89,7 @@ TABLE = (
 )
 
 BOARD = (
-    Field("score", 1, MOST_POINTS, "points on the scoring track"),
+    points_field("score", "points on the scoring track"),
     Field("hand", KINDS, TILES_PER_COLOUR, "tiles beside the board, by colour"),
     Field("jokers", 1, TILES_PER_COLOUR, "how many of them are jokers in this round"),
     Field("kept", KINDS, CORNERS, "tiles in the corners, by colour"),
@@ -202,7 +208,7 @@ def _write_display(bunch: int, display: int, out: Observation) -> None:
 def observe_board(state: State, seat: int, out: Observation, at: int) -> None:
     """The block of a seat."""
     board = state.boards[seat]
-    out[at + _SCORE] = board.score
+    write_points(board.score, out, at + _SCORE)
     out[at + _JOKERS] = count(board.hand, state.joker)
     out[at + _PASSED] = board.passed
     out[at + _BONUS] = board.bonus

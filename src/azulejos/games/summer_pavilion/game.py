@@ -13,8 +13,20 @@ from azulejos.core.protocol import Document
 from azulejos.core.randomness import Randomness
 from azulejos.core.ruled import Record, Rules
 from azulejos.core.setup import Option, Setup
+from azulejos.core.tally import Item
 from azulejos.core.turn import Chance, Result, ranked
-from azulejos.games.summer_pavilion import layout, moves, notation, outlook, position, refusal, rules, sample, view
+from azulejos.games.summer_pavilion import (
+    layout,
+    moves,
+    notation,
+    outlook,
+    position,
+    refusal,
+    rules,
+    sample,
+    tally,
+    view,
+)
 from azulejos.games.summer_pavilion import picture as drawing
 from azulejos.games.summer_pavilion.features import FEATURES
 from azulejos.games.summer_pavilion.judgement import JUDGEMENT
@@ -65,6 +77,10 @@ class SummerPavilion(BaggedGame):
             simultaneous=False,
             seals=False,
         )
+
+    def most_points(self, setup: Setup) -> int:
+        """No seat ever has more points than this."""
+        return layout.MOST_POINTS
 
     def start(self, setup: Setup) -> Record:
         """The state before anything is drawn."""
@@ -159,6 +175,10 @@ class SummerPavilion(BaggedGame):
     def outlook(self, state: Record, seat: int, move: int) -> dict[str, Any]:
         """What a legal move of a seat would do."""
         return {**outlook.outlook(plain(state), seat, move)}
+
+    def tally(self, course: Sequence[Record]) -> list[list[Item]]:
+        """Where the points of each seat came from."""
+        return tally.tally([plain(state) for state in course])
 
     def picture(self, seen: Document, seat: int | None, names: Sequence[str]) -> list[Line]:
         """A view drawn in text."""

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { board, EMPTY, take, view } from "./examples";
 import { groupsOf, onPlate, outline } from "./groups";
-import { piecesOf, signed } from "./outcome";
+import { signed } from "../../words/numbers";
+import { piecesOf } from "./outcome";
 import { onEllipse, spread } from "./plates";
 import { cellOf, previewTake, previewTiling, wallAbove } from "./preview";
 import { besideRun, parts, runsThrough, sumText } from "./runs";

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { choiceOf, NOTHING, stepBack, stillPossible, textOf, withGroup, withLine, withSource } from "./choice";
+import { marked, choiceOf, NOTHING, stepBack, stillPossible, textOf, withGroup, withLine, withSource } from "./choice";
 import { board, LEGAL } from "./examples";
 import { keyOf, pressed } from "./keys";
 import { coloursOf, linesOf, readMove, rowToTile, takeText, tidied } from "./moves";
-import { clauseLink, clauseName, whyNotColumn, whyNotLine } from "./reasons";
+import { whyNotColumn, whyNotLine } from "./reasons";
 import { columnTargets, targetsOf } from "./targets";
 
 describe("moves as text", () => {
@@ -118,6 +118,16 @@ describe("targets", () => {
   });
 });
 
+describe("a mark while others decide", () => {
+  it("is a group without a line, and goes when it is marked again", () => {
+    const mark = marked(NOTHING, 3, "R");
+    expect(mark).toEqual({ source: 3, colour: "R", line: null, asked: null });
+    expect(marked(mark, 3, "R")).toBe(NOTHING);
+    expect(stillPossible(mark, ["3R>1", "CB>F"])).toBe(mark);
+    expect(stillPossible(mark, ["CR>1"])).toBe(NOTHING);
+  });
+});
+
 describe("reasons", () => {
   const own = board({ lines: ["B", "K", "", "", ""], wall: [".....", ".....", "..B..", ".....", "....."] });
   it("say why a line may not be chosen, by clause", () => {
@@ -130,9 +140,5 @@ describe("reasons", () => {
     expect(whyNotColumn(own, 2, 2, "K").kind).toBe("taken");
     expect(whyNotColumn(own, 0, 2, "B").kind).toBe("column-has");
     expect(whyNotColumn(own, 2, 0, "B").kind).toBe("row-has");
-  });
-  it("link to the rules by the clause's name", () => {
-    expect(clauseLink("AZ-4.7c")).toBe("/rules/azul#az-4.7c");
-    expect(["az-4.7c", "AZ-4.7c", "az-r1"].map(clauseName)).toEqual(["AZ-4.7c", "AZ-4.7c", "AZ-R1"]);
   });
 });

@@ -72,6 +72,11 @@ export function stillPossible(before: Choice, legal: readonly string[]): Choice 
   return before.line !== null && !lines.includes(before.line) ? { ...before, line: null } : before;
 }
 
+/** A group marked for the own turn to come, while others decide; marked again, it is let go. Whether it may be taken is seen then. */
+export function marked(before: Choice, source: Source, colour: string): Choice {
+  return before.source === source && before.colour === colour ? NOTHING : { ...NOTHING, source, colour };
+}
+
 /** The choice that a text of the notation means, if it is legal. */
 export function choiceOf(text: string, legal: readonly string[]): Choice | null {
   const move = legal.includes(text) ? readMove(text) : null;

@@ -2,13 +2,13 @@
 import { settings } from "../../settings/settings.svelte";
 import type { ErrorTold } from "../../wire/types";
 import type { ScreenProps } from "../contract";
-import { choiceOf, NOTHING, stillPossible, textOf, withGroup, withLine, type Choice } from "./choice";
+import { choiceOf, marked, NOTHING, stillPossible, textOf, withGroup, withLine, type Choice } from "./choice";
 import { keyOf, pressed } from "./keys";
 import { readMove, rowToTile, type Line, type Source } from "./moves";
 import { outlookOf } from "./outlook";
 import { NO_PREVIEW, previewTake, previewTiling, type Preview } from "./preview";
 import { columnHints, columnTargets, targetsOf, type ColumnTarget } from "./targets";
-import { azulView, restAt } from "./view";
+import { azulView, countAt, restAt } from "./view";
 import { reasonSentence } from "./words";
 
 /** A row of a grey wall (from 0) with what its columns would bring. */
@@ -41,14 +41,19 @@ export class Making {
   readonly #board = $derived.by(() => this.#view.boards[this.#told().seat ?? 0]!);
   /** The row whose column is to be chosen. */
   readonly row = $derived.by(() => rowToTile(this.#told().legal));
-  readonly active = $derived.by(() => this.row === null && this.#told().legal.length > 0 && !this.#told().busy);
+  /** Whether others decide, so that tiles can only be marked for later. */
+  readonly planning = $derived.by(() => {
+    const { legal, seat, table } = this.#told();
+    return legal.length === 0 && seat !== null && table.status === "playing" && this.#view.phase === "offer";
+  });
+  readonly active = $derived.by(() => this.planning || (this.row === null && this.#told().legal.length > 0 && !this.#told().busy));
   /** The move that is looked at: the one in the making, or else the sealed one. */
   readonly chosen = $derived.by(() => {
     const { sealed, legal } = this.#told();
     return this.row === null ? textOf(this.choice) : (this.picked ?? (sealed !== null && legal.includes(sealed) ? sealed : null));
   });
   readonly seen = $derived.by(() => outlookOf(this.#told().outlook, this.chosen));
-  readonly targets = $derived.by(() => targetsOf(this.#board, this.choice, this.#told().legal, this.#told().outlook));
+  readonly targets = $derived.by(() => targetsOf(this.#board, this.planning ? NOTHING : this.choice, this.#told().legal, this.#told().outlook));
   readonly preview: Preview = $derived.by(() => {
     const [move, seen] = [readMove(this.chosen ?? ""), this.seen];
     if (move?.kind === "take" && seen?.kind === "take") return previewTake(this.#board, move, seen, this.#view.wall === "coloured");
@@ -85,19 +90,36 @@ export class Making {
 
   /** After news: what is not possible any more is put back. */
   refresh(legal: readonly string[]): void {
-    this.choice = stillPossible(this.choice, legal);
+    if (!this.planning) this.choice = stillPossible(this.choice, legal);
+    else if (!this.#isThere(this.choice)) this.choice = NOTHING;
     if (this.picked !== null && !legal.includes(this.picked)) this.picked = null;
     this.#askedColumn = null;
   }
 
   choose(source: Source, letter: string): void {
-    this.#change(withGroup(this.choice, this.#told().legal, source, letter));
+    if (this.planning) this.choice = marked(this.choice, source, letter);
+    else this.#change(withGroup(this.choice, this.#told().legal, source, letter));
+  }
+
+  /** Hold a group, whether or not it is chosen already. */
+  hold(source: Source, letter: string): void {
+    if (this.choice.source !== source || this.choice.colour !== letter) this.choose(source, letter);
+  }
+
+  #isThere({ source, colour }: Choice): boolean {
+    return source !== null && colour !== null && countAt(this.#view, source, colour) > 0;
   }
 
   /** A line; the same one again confirms. */
   chooseLine(line: Line): void {
+    if (this.planning) return;
     if (this.choice.line === line) this.confirm();
     else this.#change(withLine(this.choice, this.#told().legal, line));
+  }
+
+  /** Tiles were dropped on a line: it is chosen, never sent by that alone. */
+  drop(line: Line): void {
+    if (this.choice.line !== line) this.chooseLine(line);
   }
 
   /** A column of the row to tile; the same one again confirms. */
@@ -140,6 +162,7 @@ export class Making {
     if (key === "Enter" && (event.target as Element).closest("button, a")) return false;
     if (this.row !== null) return this.#pressForColumn(key);
     const { busy, legal } = this.#told();
+    if (this.planning && key !== "Escape") return false;
     const does = pressed(key, this.choice, busy ? [] : legal);
     if (does === "confirm") this.confirm();
     else if (does !== null) this.#change(does.choice);

@@ -27,13 +27,3 @@ export function whyNotColumn(board: Board, row: number, column: number, letter: 
   const inColumn = board.wall.some((cells) => cells[column] === letter);
   return { kind: inColumn ? "column-has" : "unknown", clause: "az-10.2", letter };
 }
-
-/** A clause as the rules write it: "AZ-4.7c", "AZ-R1". */
-export function clauseName(clause: string): string {
-  return clause.replace(/^az-(r?)/i, (_, ruling: string) => `AZ-${ruling.toUpperCase()}`);
-}
-
-/** Where a clause stands: "AZ-4.7c" and "az-4.7c" are the same. */
-export function clauseLink(clause: string): string {
-  return `/rules/azul#${clause.toLowerCase()}`;
-}

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { TableTold } from "../../wire/types";
 import { NOTHING, withGroup, withLine, withSource } from "./choice";
 import { board, LEGAL, view } from "./examples";
-import { countAt, sentenceFor, type Situation } from "./sentence";
+import { sentenceFor, type Situation } from "./sentence";
+import { countAt } from "./view";
 
 // Without a language loaded a message is its own id: enough to see which one is said.
 const now = (change: Partial<Situation> = {}): Situation => ({

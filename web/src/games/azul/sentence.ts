@@ -2,9 +2,9 @@
 import type { TableTold } from "../../wire/types";
 import { t } from "../../words/words.svelte";
 import type { Choice } from "./choice";
-import { readMove, type Source } from "./moves";
+import { readMove } from "./moves";
 import type { Step } from "./tale";
-import type { AzulView } from "./view";
+import { countAt, type AzulView } from "./view";
 import { colourName, moveWords, stepWords } from "./words";
 
 export interface Situation {
@@ -33,13 +33,9 @@ export function sentenceFor(now: Situation): string {
   if (row !== null) return tilingSentence(now, row);
   if (seat !== null && waiting.includes(seat)) return takingSentence(now);
   const who = waiting.map((each) => names[each] ?? "").join(", ");
+  const { source, colour } = now.choice;
+  if (source !== null && colour !== null) return t("page-az-marked", { name: who, count: countAt(view, source, colour), colour: colourName(colour) });
   return seat === null && !who ? t("page-az-watching") : t("page-status-their-turn", { name: who });
-}
-
-/** How many tiles of a colour lie at a source. */
-export function countAt(view: AzulView, source: Source, letter: string): number {
-  const bunch = source === "C" ? view.centre : (view.displays[source - 1] ?? "");
-  return bunch.split(letter).length - 1;
 }
 
 function takingSentence({ view, choice }: Situation): string {

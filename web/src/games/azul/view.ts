@@ -72,3 +72,9 @@ export function floorCost(pieces: number): number {
 export function mayBeLast(boards: readonly Board[]): boolean {
   return boards.some((board) => board.wall.some((row) => row.replaceAll(".", "").length >= 4));
 }
+
+/** How many tiles of a colour lie at a source. */
+export function countAt(view: AzulView, source: number | "C", letter: string): number {
+  const bunch = source === "C" ? view.centre : (view.displays[source - 1] ?? "");
+  return bunch.split(letter).length - 1;
+}

@@ -1,5 +1,11 @@
 /** What is chosen and not yet sent: cancelling is free. */
 
+/** Why something can not be chosen, and the clause that says so. */
+export interface Note {
+  text: string;
+  clause?: string | null | undefined;
+}
+
 interface Chosen {
   /** The move that takes tiles. */
   take: string | null;
@@ -7,7 +13,7 @@ interface Chosen {
   place: string | null;
   /** A cell that was tapped in vain, and the reason. */
   refused: string | null;
-  note: string | null;
+  note: Note | null;
   passing: boolean;
   kept: string;
 }
@@ -19,7 +25,7 @@ export class Choice {
   take: string | null = $state(null);
   place: string | null = $state(null);
   refused: string | null = $state(null);
-  note: string | null = $state(null);
+  note: Note | null = $state.raw(null);
   passing = $state(false);
   kept = $state("");
   /** Bonus tiles that are chosen and may be undone. */

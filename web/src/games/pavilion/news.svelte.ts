@@ -5,7 +5,8 @@ import { t } from "../../words/words.svelte";
 import { changesBetween, recent, type Change } from "./changes";
 import { flightsOf, journeysOf, type Flight } from "./flights";
 import type { Pavilion } from "./view";
-import { sayMove, signed } from "./wording";
+import { signed } from "../../words/numbers";
+import { sayMove } from "./wording";
 
 /** A tile that has just been placed. */
 export interface Landed {

@@ -112,13 +112,14 @@ export class Play {
 
   #refuse(cell: string): void {
     const { game, own } = this.#now();
-    const reason = reasonOf(cellOf(cell), game, own);
-    this.choice.only({ refused: cell, note: t("page-sp-cell-refused", { cell: sayCell(cell, game.board), reason }) });
+    const { text, clause } = reasonOf(cellOf(cell), game, own);
+    this.choice.only({ refused: cell, note: { text: t("page-sp-cell-refused", { cell: sayCell(cell, game.board), reason: text }), clause } });
   }
 
   #undo(): void {
-    if (this.choice.passing) this.choice.kept = this.choice.kept.slice(0, -1);
-    else this.unpick();
+    const last = this.choice.kept.at(-1);
+    if (!this.choice.passing) this.unpick();
+    else if (last) this.keep(last, false);
   }
 
   #among(takes: readonly Take[], at: number): void {

@@ -24,9 +24,6 @@ export function sayTiles(bunch: string, joker: string | null = null): string {
   return parts.length ? listed(parts) : t("page-sp-no-tiles");
 }
 
-/** A signed number, with a true minus. */
-export const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0");
-
 const starWord = (star: string, side: Side): string => {
   const printed = printedColour(star, side);
   return printed ? colourName(printed) : star;

@@ -1,0 +1,34 @@
+"""Where the points of 5211 came from: earlier decks, and the own pile of the last one colour by colour."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from azulejos.core.bunch import EMPTY
+from azulejos.core.tally import Item, Tally
+from azulejos.games.g5211.layout import COLOURS
+from azulejos.games.g5211.piles import SUITS, points_of
+from azulejos.games.g5211.state import State
+
+CLAUSES = {"decks": "F-6.1", "colours": "F-5.1"}
+
+
+def tally(course: Sequence[State]) -> list[list[Item]]:
+    """The score of each seat, item by item, from records of plain numbers in the order of the game."""
+    return [_of_seat(course, seat).items() for seat in range(course[0].players)]
+
+
+def _of_seat(course: Sequence[State], seat: int) -> Tally:
+    found = Tally(CLAUSES if course[0].target else {"colours": CLAUSES["colours"]})
+    given = course[0].seats[seat].total  # none, unless the game began from a position
+    found.add("decks", course[0].deck - 1, given)
+    for before, after in pairwise(course):
+        if after.deck > before.deck:
+            found.add("decks", before.deck, after.seats[seat].total - before.seats[seat].total)
+    for colour in range(SUITS):
+        found.add("colours", COLOURS[colour], _points_in(course[-1].seats[seat].won, colour))
+    return found
+
+
+def _points_in(pile: Sequence[int], colour: int) -> int:
+    """What the cards of one colour in a pile are worth."""
+    return int(points_of([pile[colour], EMPTY, EMPTY, EMPTY, EMPTY]))

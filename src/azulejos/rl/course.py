@@ -1,0 +1,84 @@
+"""One game under way: who is on turn, what they see, and chance drawn as soon as it is due.
+
+Where several seats owe a decision, they are asked one after the other, the lowest first, and none sees what the others
+have chosen: games that do not seal choices by themselves show the state from before the first of them.
+"""
+
+from azulejos.core.generator import below
+from azulejos.core.plain import Draft
+from azulejos.core.ruled import Record, RuledGame
+from azulejos.core.setup import Setup
+from azulejos.core.turn import CHANCE, OVER, Result
+from azulejos.rl.seeding import begin, beginnings
+
+
+class Course:
+    """A game from its first deal on. The generator inside the state draws, so that a seed repeats everything.
+
+    Where a seat starts and the set-up names none, the generator decides that too.
+    """
+
+    def __init__(self, game: RuledGame, setup: Setup, generator: int, max_rounds: int | None = None) -> None:
+        self.game = game
+        self.max_rounds = max_rounds
+        self.rounds = 0
+        """How many rounds have been played to their end."""
+        self.waiting: tuple[int, ...] = ()
+        """The seats that still owe the decision of the moment, ascending."""
+        self.over = False
+        """Whether the game has ended by its rules."""
+        self._seals = game.facts(setup).seals
+        self._legal: dict[int, list[int]] = {}
+        draft = begin(beginnings(game, setup), generator)
+        self._go_on(draft)
+        self.state = self.shown = draft.written()
+
+    state: Record
+    """The game as it stands, with choices that are not revealed yet."""
+    shown: Record
+    """The game as far as choices are revealed: what seats see is made from it."""
+
+    @property
+    def seat(self) -> int:
+        """The seat on turn; once nobody is, the lowest."""
+        return self.waiting[0] if self.waiting else 0
+
+    @property
+    def truncated(self) -> bool:
+        """Whether so many rounds have been played that nobody goes on."""
+        return not self.over and self.max_rounds is not None and self.rounds >= self.max_rounds
+
+    @property
+    def result(self) -> Result:
+        """Scores and ranks; before the end, those so far."""
+        return self.game.result(self.shown)
+
+    def legal(self, seat: int) -> list[int]:
+        """The legal moves of a seat, ascending; none unless the decision of the moment waits for it."""
+        if seat not in self._legal:
+            self._legal[seat] = self.game.legal(self.state, seat) if seat in self.waiting else []
+        return self._legal[seat]
+
+    def play(self, seat: int, move: int) -> None:
+        """Play a legal move of a seat that is waited for, and whatever chance brings after the last of them."""
+        draft = Draft(self.state)
+        before = draft[0].round_number
+        self.game.rules.apply(draft[0], seat, move)
+        self.waiting = tuple(other for other in self.waiting if other != seat)
+        self._legal = {}
+        reveals = self._seals or not self.waiting
+        if not self.waiting:
+            self._go_on(draft)
+        self.rounds += draft[0].round_number != before or self.over
+        self.state = draft.written()
+        if reveals:
+            self.shown = self.state
+
+    def _go_on(self, draft: Draft) -> None:
+        """Draw what is due, and see who decides next."""
+        rules, record = self.game.rules, draft[0]
+        while rules.status(record) == CHANCE:
+            rules.draw(record, int(below(record, rules.ways(record))))
+        self.over = rules.status(record) == OVER
+        if not self.over:
+            self.waiting = tuple(seat for seat in range(record.players) if rules.owes(record, seat))

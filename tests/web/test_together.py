@@ -1,0 +1,89 @@
+"""Several people: at two browsers, on one screen, and those who only look; and what is seen afterwards."""
+
+import json
+import re
+
+import pytest
+
+from tests.web import clicks, keys
+from tests.web.players import Player
+
+GAMES = {"azul": clicks.azul, "summer-pavilion": clicks.pavilion, "5211": clicks.cards}
+
+
+def turn(players, sitting=0):
+    """A player who owes a decision: the one who sits there, if possible."""
+    table = players[0].told()["table"]
+    owing = [seat for seat in table["decide"] if seat not in table["ready"]]
+    return players[sitting if sitting in owing else owing[0]]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_people_play_in_two_browsers(visit, seated, link, game):
+    table = seated(game, ["me", "open"])
+    host = visit(f"/t/{table['id']}", seats={table["id"]: table})
+    friend = visit(f"/t/{table['id']}", width=390, height=844, has_touch=True)
+    friend.get_by_label("Your name").fill("Ben")
+    friend.get_by_role("button", name="Sit down here").click()
+    host.locator("main[data-revision]").get_by_text("Ben").first.wait_for()
+    kept = json.loads(friend.evaluate(f"localStorage.getItem('azulejos:table:{table['id']}')"))
+    players = [Player(host, link, table), Player(friend, link, {**table, **kept}, seat=1)]
+    for _ in range(8):
+        turn(players).play(GAMES[game], most=1)
+    revision = turn(players).owed()["revision"]
+    for player in players:
+        player.sees(revision)
+
+
+def test_what_others_decide_leaves_a_choice_alone(visit, seated, link):
+    table = seated("5211", ["me", "me"])
+    page = visit(f"/t/{table['id']}", seats={table["id"]: {**table, "seats": [0]}})
+    chosen = page.get_by_role("region", name="Your hand").locator('button[aria-pressed="true"]')
+    page.get_by_role("region", name="Your hand").get_by_role("button").first.wait_for()
+    page.keyboard.press("1")
+    chosen.wait_for()
+    Player(None, link, table, seat=1).hasten(1)
+    page.get_by_text("✓ ready").wait_for()
+    assert chosen.count() == 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_people_play_on_one_screen(visit, seated, link, game):
+    table = seated(game, ["me", "me"])
+    page = visit(f"/t/{table['id']}", seats={table["id"]: table})
+    players = [Player(page, link, table, seat) for seat in range(2)]
+    sitting = 0
+    for _ in range(6):
+        player = turn(players, sitting)
+        if player.seat != sitting:
+            page.get_by_role("button", name=re.compile("^I am")).wait_for()
+            assert page.locator("main use").count() == 0, "between two turns nothing of either is seen"
+            page.get_by_role("button", name=re.compile("^I am")).click()
+            sitting = player.seat
+        player.play(GAMES[game], most=1)
+
+
+def test_spectators_see_no_hand(visit, seated):
+    table = seated("5211", ["me", "random"])
+    page = visit(f"/t/{table['id']}")
+    page.get_by_role("heading", level=1).filter(has_text="ready").wait_for()
+    assert page.get_by_role("region", name="Your hand").count() == 0
+
+
+def test_a_finished_game_is_replayed_by_arrow_keys(visit, seated, link):
+    table = seated("5211", ["me", "random"])
+    player = Player(None, link, table)
+    player.hasten(32)
+    player.page = page = visit(f"/t/{table['id']}", seats={table["id"]: table})
+    player.play(keys.cards)
+    page.get_by_role("link", name="See it once more").click()
+    title = page.get_by_role("heading", level=1)
+    last = title.filter(has_text="Replay").inner_text()
+    page.keyboard.press("ArrowLeft")
+    assert title.inner_text() != last
+    page.keyboard.press("End")
+    assert title.inner_text() == last
+    page.keyboard.press("Home")
+    title.filter(has_text="Replay: 0 of").wait_for()
+    page.reload()
+    title.filter(has_text="Replay: 0 of").wait_for()
