@@ -30,9 +30,11 @@ class Schedule:
 
 @dataclass(frozen=True)
 class Samples:
-    """Positions, each from the sight of one seat."""
+    """Positions, each from the sight of some seats."""
 
     states: Record
+    positions: NDArray[np.int64]
+    """Which of the states a sample looks at."""
     seats: NDArray[np.int8]
     targets: NDArray[np.float32]
     weights: NDArray[np.float32]
@@ -105,7 +107,7 @@ def _batches(
     order = draw.permutation(len(samples))
     for begin in range(0, len(order), size):
         chosen = order[begin : begin + size]
-        observe_all(game)(samples.states[chosen], samples.seats[chosen], observed)
+        observe_all(game)(samples.states[samples.positions[chosen]], samples.seats[chosen], observed)
         rows = observed[: len(chosen)].astype(np.float32)
         yield (
             torch.from_numpy(rows),
