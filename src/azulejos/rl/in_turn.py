@@ -23,7 +23,6 @@ class InTurn(AECEnv[str, Sight, Any]):
     """
 
     def __init__(self, conditions: Conditions, name: str) -> None:
-        super().__init__()  # type: ignore[no-untyped-call]
         self.conditions = conditions
         self.render_mode = conditions.render_mode
         self.metadata = {"name": name, "render_modes": list(RENDER_MODES), "render_fps": 2, "is_parallelizable": False}

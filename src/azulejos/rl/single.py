@@ -30,7 +30,7 @@ class Single(gymnasium.Env[Observation, int]):
     The mask of legal moves is `action_masks()`, and `info["action_mask"]`; an illegal action ends the episode.
     """
 
-    metadata = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # noqa: RUF012  (the libraries' own base class says so)
+    metadata = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # noqa: RUF012  (Gymnasium reads it off the class, and declares it without ClassVar)
 
     def __init__(
         self,

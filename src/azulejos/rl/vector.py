@@ -52,7 +52,7 @@ class Vector(VectorEnv[dict[str, NDArray[Any]], Actions, NDArray[Any]]):
     Every array is a read-only view of memory that the next step overwrites: copy what you keep.
     """
 
-    metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}  # noqa: RUF012  (the base class has it so)
+    metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}  # noqa: RUF012  (Gymnasium reads it off the class, and declares it without ClassVar)
 
     def __init__(
         self,
@@ -152,7 +152,7 @@ class Vector(VectorEnv[dict[str, NDArray[Any]], Actions, NDArray[Any]]):
             raise InvalidAction(f"actions must be {wanted}, not {given.dtype} of shape {given.shape}")
         return given.astype(np.int64, copy=False)
 
-    def _seeds(self, seed: object) -> list[int | None]:
+    def _seeds(self, seed: int | Sequence[int | None] | None) -> list[int | None]:
         """A seed for each game; None for one that goes on with its own."""
         if isinstance(seed, Sequence) and not isinstance(seed, str):
             if len(seed) != self.num_envs:
@@ -177,11 +177,11 @@ def _view(array: NDArray[Any]) -> NDArray[Any]:
     return view
 
 
-def _seed(seed: object) -> int:
+def _seed(seed: int | None) -> int:
     """A seed, checked as Gymnasium does it; None for a fresh one. Raises for what is none."""
     if seed is None:
         return fresh_seed()
-    return np_random(seed)[1]  # type: ignore[arg-type]  # it checks what it is given
+    return np_random(seed)[1]
 
 
 def _count(count: object) -> int:
