@@ -1,6 +1,7 @@
 """One agent among bots."""
 
 import pickle
+from typing import ClassVar
 
 import gymnasium
 import numpy as np
@@ -28,7 +29,7 @@ def play(env, seed=None):
 class Watched(Bot):
     """Plays its last legal move and keeps what it saw."""
 
-    seen: list[View] = []  # noqa: RUF012  (shared on purpose: the environment makes the bots)
+    seen: ClassVar[list[View]] = []
 
     def choose(self, view, legal, limit):
         self.seen.append(view)

@@ -11,7 +11,6 @@ from gymnasium.error import ClosedEnvironmentError, Error, InvalidAction, ResetN
 from gymnasium.vector import AutoresetMode
 from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
-import azulejos.rl  # noqa: F401  (registers the environments)
 from azulejos.core import registry
 from azulejos.core.setup import Setup
 from azulejos.rl.errors import BadConditions

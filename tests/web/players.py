@@ -74,7 +74,7 @@ class Player:
         return self._decisions - before
 
     def _decide(self, decide, move, game):
-        self.sees(game["revision"])
+        self.page.locator(f'main[data-revision="{game["revision"]}"][data-seat="{self.seat}"]').wait_for()
         for _ in range(TRIES):  # what was scored may still be told: people look, and try again
             decide(self, move, game)
             if self.settled(game["revision"]):

@@ -98,6 +98,7 @@ def test_axe_finds_nothing_in_the_waiting_room_and_on_a_screen_that_is_passed_on
     assert found(guest) == []
     shared = seated("5211", ["me", "me"])
     both = visit(f"/t/{shared['id']}", seats={shared["id"]: shared}, bypass_csp=True)
+    both.get_by_role("button", name="I am").click()
     Player(both, link, shared).play(clicks.cards, most=1)
     both.get_by_role("button", name="I am").wait_for()
     assert found(both) == []

@@ -27,7 +27,8 @@ def visiting(engine, link, expected="(?!)"):
             return page
 
         yield opened
-    assert [said for said in complaints if not re.search(expected, said)] == []
+    unexpected = [said for said in complaints if not re.search(expected, said)]
+    assert not unexpected, unexpected
 
 
 def _keeping(table):

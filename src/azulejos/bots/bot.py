@@ -58,7 +58,7 @@ class Bot(ABC):
         """What it thinks of the moves; a bot that has no opinion about all of them leaves this out."""
         raise BotFailed(f"{type(self).__name__} offers no analysis", code="no-analysis")
 
-    def get_ready(self, game: str) -> None:  # noqa: B027  (a hook: most bots are ready at once)
+    def get_ready(self, game: str) -> None:  # noqa: B027  (a hook: only bots that load something have anything to do here)
         """A game begins soon and no clock runs yet: load what takes long."""
 
     def hurry(self) -> None:  # noqa: B027  (a hook: a bot that is ready at once has nothing to do here)

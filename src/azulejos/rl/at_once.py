@@ -8,7 +8,7 @@ from pettingzoo.utils.env import ParallelEnv
 
 from azulejos.rl import sight
 from azulejos.rl.conditions import RENDER_MODES, Conditions
-from azulejos.rl.course import Course
+from azulejos.rl.course import Course, under_way
 from azulejos.rl.drawing import draw
 from azulejos.rl.ending import Ending, ending, foul
 from azulejos.rl.errors import InvalidAction, ResetNeeded
@@ -106,6 +106,4 @@ class AtOnce(ParallelEnv[str, Sight, Any]):
     @property
     def course(self) -> Course:
         """The game under way. Raises ResetNeeded before the first."""
-        if self._course is None:
-            raise ResetNeeded("there is no game yet: call reset() first")
-        return self._course
+        return under_way(self._course)

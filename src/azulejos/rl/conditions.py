@@ -67,11 +67,11 @@ class Conditions:
         begins = None if starter == RANDOM else setup.starter
         return cls(game, game.features, setup.players, setup.options, begins, reward, _rounds(max_rounds), mode)
 
-    def begin(self, seed: object, last: Course | None) -> Course:
+    def begin(self, seed: int | None, last: Course | None) -> Course:
         """A fresh game: of a seed, or else with the generator as the last game has left it. Raises for a bad seed."""
         if seed is None and last is not None:
             return self._course(int(last.state[0].generator))
-        _, checked = np_random(seed)  # type: ignore[arg-type]  # it checks what it is given
+        _, checked = np_random(seed)
         return self._course(generator(fresh_seed() if seed is None else checked))
 
     def _course(self, drawn_by: int) -> Course:

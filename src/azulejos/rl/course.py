@@ -9,6 +9,7 @@ from azulejos.core.plain import Draft
 from azulejos.core.ruled import Record, RuledGame
 from azulejos.core.setup import Setup
 from azulejos.core.turn import CHANCE, OVER, Result
+from azulejos.rl.errors import ResetNeeded
 from azulejos.rl.seeding import begin, beginnings
 
 
@@ -82,3 +83,10 @@ class Course:
         self.over = rules.status(record) == OVER
         if not self.over:
             self.waiting = tuple(seat for seat in range(record.players) if rules.owes(record, seat))
+
+
+def under_way(course: Course | None) -> Course:
+    """The game that is under way. Raises ResetNeeded before the first."""
+    if course is None:
+        raise ResetNeeded("there is no game yet: call reset() first")
+    return course

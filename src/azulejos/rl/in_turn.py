@@ -7,7 +7,7 @@ from pettingzoo.utils.env import AECEnv
 
 from azulejos.rl import sight
 from azulejos.rl.conditions import RENDER_MODES, Conditions
-from azulejos.rl.course import Course
+from azulejos.rl.course import Course, under_way
 from azulejos.rl.drawing import draw
 from azulejos.rl.ending import Ending, ending, foul
 from azulejos.rl.errors import ResetNeeded
@@ -23,7 +23,6 @@ class InTurn(AECEnv[str, Sight, Any]):
     """
 
     def __init__(self, conditions: Conditions, name: str) -> None:
-        super().__init__()  # type: ignore[no-untyped-call]
         self.conditions = conditions
         self.render_mode = conditions.render_mode
         self.metadata = {"name": name, "render_modes": list(RENDER_MODES), "render_fps": 2, "is_parallelizable": False}
@@ -105,9 +104,7 @@ class InTurn(AECEnv[str, Sight, Any]):
     @property
     def course(self) -> Course:
         """The game under way. Raises ResetNeeded before the first."""
-        if self._course is None:
-            raise ResetNeeded("there is no game yet: call reset() first")
-        return self._course
+        return under_way(self._course)
 
     def _seat(self, agent: str) -> int:
         return self.possible_agents.index(agent)

@@ -50,11 +50,11 @@ def mask(course: Course, seat: int, *, on_turn: bool = True) -> Mask:
     return legal
 
 
-def move(conditions: Conditions, action: object) -> int:
+def move(conditions: Conditions, action: Any) -> int:
     """An action as a move, legal or not. Raises InvalidAction for what lies outside of the space."""
     moves = conditions.game.rules.moves
     try:
-        number = index(action)  # type: ignore[arg-type]  # whatever is no whole number is caught
+        number = index(action)
     except TypeError:
         number = moves
     if not 0 <= number < moves:

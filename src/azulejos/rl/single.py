@@ -13,7 +13,7 @@ from azulejos.core.features import Observation
 from azulejos.core.randomness import SeededRandomness
 from azulejos.rl import sight
 from azulejos.rl.conditions import MAX_ROUNDS, RENDER_MODES, Conditions
-from azulejos.rl.course import Course
+from azulejos.rl.course import Course, under_way
 from azulejos.rl.drawing import draw
 from azulejos.rl.ending import Ending, ending, foul
 from azulejos.rl.errors import BadConditions, ResetNeeded
@@ -30,7 +30,7 @@ class Single(gymnasium.Env[Observation, int]):
     The mask of legal moves is `action_masks()`, and `info["action_mask"]`; an illegal action ends the episode.
     """
 
-    metadata = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # noqa: RUF012  (the libraries' own base class says so)
+    metadata = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # noqa: RUF012  (Gymnasium reads it off the class, and declares it without ClassVar)
 
     def __init__(
         self,
@@ -150,9 +150,7 @@ class Single(gymnasium.Env[Observation, int]):
     @property
     def course(self) -> Course:
         """The game under way. Raises ResetNeeded before the first."""
-        if self._course is None:
-            raise ResetNeeded("there is no game yet: call reset() first")
-        return self._course
+        return under_way(self._course)
 
 
 def _seat(conditions: Conditions, seat: object) -> int:

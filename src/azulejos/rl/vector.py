@@ -1,7 +1,8 @@
 """Thousands of games in one compiled call: Gymnasium's vector environment for any of the games."""
 
 from collections.abc import Sequence
-from typing import Any
+from functools import cached_property
+from typing import Any, NamedTuple
 
 import numpy as np
 from gymnasium.error import ClosedEnvironmentError, Error
@@ -16,12 +17,25 @@ from azulejos.rl.conditions import MAX_ROUNDS, Conditions
 from azulejos.rl.errors import BadConditions, InvalidAction, ResetNeeded
 from azulejos.rl.rewards import FORFEIT, SCORE
 from azulejos.rl.seeding import fresh_seed, generator
-from azulejos.rl.vector_kernel import Kernels, batch, kernels
+from azulejos.rl.vector_kernel import Batch, Kernels, batch, kernels, plain
 
 Told = tuple[dict[str, NDArray[Any]], NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]
 """What a step returns: observations, rewards, terminations, truncations, infos."""
 
 Actions = NDArray[np.int64]
+
+
+class Views(NamedTuple):
+    """The memory of all games as it is handed out: to the kernels, and for reading to whoever steps."""
+
+    games: Batch
+    seen: dict[str, NDArray[Any]]
+    last: dict[str, NDArray[Any]]
+    """What was seen last of games that have just ended."""
+    infos: dict[str, Any]
+    gains: NDArray[np.float64]
+    terminated: NDArray[np.bool_]
+    truncated: NDArray[np.bool_]
 
 
 class Vector(VectorEnv[dict[str, NDArray[Any]], Actions, NDArray[Any]]):
@@ -38,7 +52,7 @@ class Vector(VectorEnv[dict[str, NDArray[Any]], Actions, NDArray[Any]]):
     Every array is a read-only view of memory that the next step overwrites: copy what you keep.
     """
 
-    metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}  # noqa: RUF012  (the base class has it so)
+    metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}  # noqa: RUF012  (Gymnasium reads it off the class, and declares it without ClassVar)
 
     def __init__(
         self,
@@ -75,62 +89,61 @@ class Vector(VectorEnv[dict[str, NDArray[Any]], Actions, NDArray[Any]]):
             if number is not None:
                 self._games.states[index].generator = generator(number)
                 self._choices[index] = generator(~number)
-        self._kernels.begin(*self._games)
+        self._kernels.begin(*self._views.games)
         self._begun = True
-        return self._observations(), self._infos()
+        return dict(self._views.seen), dict(self._views.infos)
 
     def step(self, actions: Actions) -> Told:
         """Play an action in every game, for the seat on turn."""
         self._check_open()
         if not self._begun:
             raise ResetNeeded("there are no games yet: call reset() before the first step")
-        ended = self._kernels.step(*self._games, *self._terms, self._checked(actions))
+        views = self._views
+        ended = self._kernels.step(*views.games, *self._terms, self._checked(actions))
         if ended < 0:
             last = self.conditions.game.rules.moves - 1
             wrong = f"game {-1 - ended} can not play {actions[-1 - ended]}"
             raise InvalidAction(f"{wrong}; allowed: whole numbers from 0 to {last}, see the action mask")
-        tally = self._games.tally
-        infos = self._infos()
-        if ended:
-            infos |= self._ends()
-        gains, terminated, truncated = (_view(tally[name]) for name in ("gain", "terminated", "truncated"))
-        return self._observations(), gains, terminated, truncated, infos
+        infos = views.infos | self._ends() if ended else dict(views.infos)
+        return dict(views.seen), views.gains, views.terminated, views.truncated, infos
 
     def random_actions(self) -> Actions:
         """A legal action for every game, each equally likely; seeded like the games, whose draws it does not touch."""
         if not self._begun:
             raise ResetNeeded("there are no games yet: call reset() before choosing actions")
         actions = np.empty(self.num_envs, np.int64)
-        self._kernels.choose(self._games.states, self._games.tally, self._choices, actions)
+        games = self._views.games
+        self._kernels.choose(games.states, games.tally, self._choices, actions)
         return actions
 
     @property
     def _kernels(self) -> Kernels:
         return kernels(self.conditions.game)
 
-    def _observations(self) -> dict[str, NDArray[Any]]:
-        return {"observation": _view(self._games.observations), "action_mask": _view(self._games.masks)}
-
-    def _infos(self) -> dict[str, Any]:
+    @cached_property
+    def _views(self) -> Views:
+        """Made once: looking into the memory of all games anew at every step would cost more than many games."""
         games, all_games = self._games, np.ones(self.num_envs, np.bool_)
-        told = {
-            "seat": games.tally["seat"],
-            "mover": games.tally["mover"],
-            "rewards": games.rewards,
-            "illegal": games.tally["illegal"],
-        }
+        told = {"rewards": games.rewards} | {name: games.tally[name] for name in ("seat", "mover", "illegal")}
         infos: dict[str, Any] = {}
         for name, values in told.items():
             infos[name], infos[f"_{name}"] = _view(values), all_games
-        return infos
+        return Views(
+            plain(games),
+            {"observation": _view(games.observations), "action_mask": _view(games.masks)},
+            {"observation": _view(games.finals), "action_mask": np.broadcast_to(np.int8(0), games.masks.shape)},
+            infos,
+            *(_view(games.tally[name]) for name in ("gain", "terminated", "truncated")),
+        )
+
+    def __getstate__(self) -> dict[str, Any]:
+        """A copy has memory of its own, and makes its own views of it."""
+        return {name: value for name, value in vars(self).items() if name != "_views"}
 
     def _ends(self) -> dict[str, Any]:
         """What those who bootstrap from a last observation ask for, as Gymnasium's own vectors tell it."""
-        tally = self._games.tally
-        ended = tally["terminated"] | tally["truncated"]
-        masks = np.broadcast_to(np.int8(0), self._games.masks.shape)
-        last = {"observation": _view(self._games.finals), "action_mask": masks}
-        return {"final_obs": last, "_final_obs": ended, "final_info": {}, "_final_info": ended}
+        ended = self._views.terminated | self._views.truncated
+        return {"final_obs": dict(self._views.last), "_final_obs": ended, "final_info": {}, "_final_info": ended}
 
     def _checked(self, actions: object) -> Actions:
         given = np.asarray(actions)
@@ -139,7 +152,7 @@ class Vector(VectorEnv[dict[str, NDArray[Any]], Actions, NDArray[Any]]):
             raise InvalidAction(f"actions must be {wanted}, not {given.dtype} of shape {given.shape}")
         return given.astype(np.int64, copy=False)
 
-    def _seeds(self, seed: object) -> list[int | None]:
+    def _seeds(self, seed: int | Sequence[int | None] | None) -> list[int | None]:
         """A seed for each game; None for one that goes on with its own."""
         if isinstance(seed, Sequence) and not isinstance(seed, str):
             if len(seed) != self.num_envs:
@@ -164,11 +177,11 @@ def _view(array: NDArray[Any]) -> NDArray[Any]:
     return view
 
 
-def _seed(seed: object) -> int:
+def _seed(seed: int | None) -> int:
     """A seed, checked as Gymnasium does it; None for a fresh one. Raises for what is none."""
     if seed is None:
         return fresh_seed()
-    return np_random(seed)[1]  # type: ignore[arg-type]  # it checks what it is given
+    return np_random(seed)[1]
 
 
 def _count(count: object) -> int:

@@ -87,6 +87,12 @@ def batch(game: RuledGame, setup: Setup, count: int) -> Batch:
     )
 
 
+def plain(games: Batch) -> Batch:
+    """The same memory as plain arrays, which compiled functions take quickest."""
+    records = {name: getattr(games, name).view(np.ndarray) for name in ("states", "shown", "tally", "beginnings")}
+    return games._replace(**records)
+
+
 class Kernels(NamedTuple):
     """What is compiled for one game; `begin` and `step` take all that a batch holds."""
 

@@ -1,0 +1,8 @@
+"""Programs in a process of their own."""
+
+import subprocess
+import sys
+
+
+def run(program):
+    return subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
