@@ -37,14 +37,22 @@ class Player:
 
     def owed(self):
         """What the seat has to decide, once it has to; None when the game is over."""
+        told = self._once(lambda table: self.seat not in table["ready"])
+        return told and told["game"]
+
+    def awaited(self):
+        """What the table tells once it waits for nobody but this seat; None when the game is over."""
+        return self._once(lambda table: {*table["decide"]} - {*table["ready"]} == {self.seat})
+
+    def _once(self, fits):
         waited = time.monotonic()
         while time.monotonic() - waited < PATIENCE:
             told = self.told()
             table = told["table"]
             if table["status"] == "over":
                 return None
-            if self.seat in table["decide"] and self.seat not in table["ready"]:
-                return told["game"]
+            if self.seat in table["decide"] and fits(table):
+                return told
             time.sleep(MOMENT)
         raise AssertionError("nobody decides any more")
 

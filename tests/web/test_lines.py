@@ -15,8 +15,10 @@ BROKEN = "WebSocket connection to|net::ERR_"
 
 
 def looked(player):
-    """What is seen when the seat has to decide."""
-    player.sees(player.owed()["revision"])
+    """What is seen when everybody waits for the seat."""
+    table = player.awaited()["table"]
+    ready = len(table["ready"])
+    player.page.locator(f'main[data-revision="{table["revision"]}"][data-ready="{ready}"]').wait_for()
     player.page.get_by_text(LOST).wait_for(state="hidden")
     return player.page.locator("main").inner_text()
 
