@@ -101,11 +101,16 @@ def test_a_page_of_another_site_opens_no_socket(heard, table, origin):
     assert refused.value.response.status_code == 403
 
 
+def say_and_hear(talk, message):
+    """Say something and hear whatever comes; the server may hang up before all of it is said."""
+    talk.send(message)
+    return list(iter(partial(talk.recv, PATIENCE), None))
+
+
 def test_frames_that_are_too_large_or_no_text_end_the_talk(heard, table):
     for message, code in (("x" * 20_000, 1009), (["x" * 9000, "x" * 9000], 1009), (b"bytes", 1008)):
         with socket_of(heard, table) as talk, pytest.raises(ConnectionClosedError) as closed:
-            talk.send(message)  # the server may hang up before all of it is sent
-            list(iter(partial(talk.recv, PATIENCE), None))
+            say_and_hear(talk, message)
         assert closed.value.rcvd and closed.value.rcvd.code == code
 
 
