@@ -2,18 +2,16 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import cache
-from typing import Any
 
 import numpy as np
 import torch
 from numpy.typing import NDArray
 
-from azulejos.core.features import DTYPE, Features
+from azulejos.core.features import Features
 from azulejos.core.ruled import Record, RuledGame
 from azulejos.evaluation.logit import features_of
 from azulejos.evaluation.net import UNITS, Net
-from azulejos.search.kernel import fingerprint, kernel
+from azulejos.training.layer import FirstLayer, Inputs, scale_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,32 +42,31 @@ class Samples:
 
 
 class Model(torch.nn.Module):
-    """The net as torch trains it: inputs scaled to at most 1, which is taken into the weights afterwards."""
+    """The net as torch trains it, with scaled inputs; the scale goes into the weights afterwards."""
 
     def __init__(self, features: Features) -> None:
         super().__init__()
-        least, most = features.bounds()
-        spread = np.maximum(np.abs(least), np.abs(most)).clip(1)
-        self.register_buffer("scale", torch.from_numpy((SCALE / spread.astype(np.float32)).clip(max=1)))
-        self.first = torch.nn.Linear(features.size, UNITS)
+        self.scale = torch.from_numpy(scale_of(features))
+        self.first = torch.nn.Parameter(torch.empty(features.size, UNITS).uniform_(-SPREAD, SPREAD))
+        self.bias = torch.nn.Parameter(torch.zeros(UNITS))
         self.second = torch.nn.Linear(UNITS - 1, UNITS)
         self.last = torch.nn.Linear(UNITS, 1)
 
-    def forward(self, seen: torch.Tensor) -> torch.Tensor:
-        """The logits of some observations."""
-        units = self.first(seen * self.scale)
+    def forward(self, inputs: Inputs, size: int) -> torch.Tensor:
+        """The logits of a batch."""
+        units = FirstLayer.apply(self.first, inputs, size) + self.bias  # type: ignore[no-untyped-call]
         more = torch.relu(self.second(units[:, :-1].clamp(0, 1)))
         return self.last(more)[:, 0] + units[:, -1]
 
     def net(self) -> Net:
         """The same as compiled searches use it."""
-        first = self.first.weight * self.scale
-        weights = first.T, self.first.bias, self.second.weight.T, self.second.bias, self.last.weight[0], self.last.bias
+        first = self.first * self.scale[:, None]
+        weights = first, self.bias, self.second.weight.T, self.second.bias, self.last.weight[0], self.last.bias
         return Net(*(np.ascontiguousarray(each.detach().numpy().astype(np.float32)) for each in weights))
 
 
-SCALE = 10.0
-"""Counts of up to ten stay as they are up to this factor; larger ranges are scaled to lie within it."""
+SPREAD = 0.03
+"""Weights of the first layer begin within this."""
 
 
 def fit(
@@ -86,8 +83,8 @@ def fit(
     mean = 0.0
     for _ in range(schedule.epochs):
         total = weight = 0.0
-        for seen, targets, weights in _batches(game, features, samples, schedule.batch, draw):
-            loss = (loss_of(model(seen), targets) * weights).sum() / weights.sum()
+        for inputs, targets, weights in _batches(game, samples, schedule.batch, draw):
+            loss = (loss_of(model(inputs, len(targets)), targets) * weights).sum() / weights.sum()
             adam.zero_grad()
             loss.backward()  # type: ignore[no-untyped-call]
             adam.step()
@@ -100,32 +97,12 @@ def fit(
 
 
 def _batches(
-    game: RuledGame, features: Features, samples: Samples, size: int, draw: Any
-) -> Iterator[tuple[torch.Tensor, ...]]:
+    game: RuledGame, samples: Samples, size: int, draw: np.random.Generator
+) -> Iterator[tuple[Inputs, torch.Tensor, torch.Tensor]]:
     """The samples in random order, observed."""
-    observed = np.zeros((size, features.size), DTYPE)
+    inputs = Inputs(game, size)
     order = draw.permutation(len(samples))
     for begin in range(0, len(order), size):
         chosen = order[begin : begin + size]
-        observe_all(game)(samples.states[samples.positions[chosen]], samples.seats[chosen], observed)
-        rows = observed[: len(chosen)].astype(np.float32)
-        yield (
-            torch.from_numpy(rows),
-            torch.from_numpy(samples.targets[chosen]),
-            torch.from_numpy(samples.weights[chosen]),
-        )
-
-
-@cache
-def observe_all(game: RuledGame) -> Callable[..., int]:
-    """The kernel that observes many states."""
-    observe, stamp = features_of(game).observe, fingerprint(game)
-
-    @kernel
-    def compiled(states: Any, seats: Any, observed: Any) -> int:
-        for index in range(len(states)):
-            observed[index, :] = 0
-            observe(states[index], seats[index], observed[index])
-        return 0 * stamp
-
-    return compiled
+        inputs.observe(samples.states[samples.positions[chosen]], samples.seats[chosen])
+        yield inputs, torch.from_numpy(samples.targets[chosen]), torch.from_numpy(samples.weights[chosen])

@@ -1,0 +1,102 @@
+"""The first layer for torch: of a thousand inputs few are set at a time, so it adds up those and multiplies by none that are 0."""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import numpy as np
+import torch
+from numpy.typing import NDArray
+
+from azulejos.core.features import DTYPE, Features
+from azulejos.core.ruled import RuledGame
+from azulejos.evaluation.forward import WORD, add_inputs, find_inputs
+from azulejos.evaluation.logit import features_of
+from azulejos.search.kernel import fingerprint, kernel
+
+SCALE = 10.0
+"""Numbers of a range up to this are taken as they are; those of larger ones are scaled to lie within it."""
+
+
+def scale_of(features: Features) -> NDArray[np.float32]:
+    """What each input is multiplied by while it is learned, so that all weights may be of one size."""
+    least, most = features.bounds()
+    spread = np.maximum(np.abs(least), np.abs(most)).clip(1).astype(np.float32)
+    scaled: NDArray[np.float32] = (SCALE / spread).clip(max=1)
+    return scaled
+
+
+class Inputs:
+    """The inputs of a batch that are not 0: their places, and how large they are."""
+
+    def __init__(self, game: RuledGame, size: int) -> None:
+        """Room for batches of a size."""
+        features = features_of(game)
+        room = -(-features.size // WORD) * WORD
+        self.width = features.size
+        self._list, self._scale = _list(game), scale_of(features)
+        self._seen = np.zeros(room, DTYPE)
+        self.places = np.zeros((size, features.size), np.int64)
+        self.times = np.zeros((size, features.size), np.float32)
+        self.counts = np.zeros(size, np.int64)
+
+    def observe(self, states: Any, seats: Any) -> None:
+        """Take in some positions, each from the sight of a seat."""
+        words = self._seen.view(np.uint64)
+        self._list(states, seats, self._scale, self._seen, words, self.places, self.times, self.counts)
+
+
+class FirstLayer(torch.autograd.Function):
+    """Adds up the weights of the inputs that are set; backwards it hands each of them what its units have to change."""
+
+    @staticmethod
+    def forward(ctx: Any, weight: torch.Tensor, inputs: Inputs, size: int) -> torch.Tensor:
+        """The units of each position of a batch."""
+        ctx.inputs, ctx.size, ctx.shape = inputs, size, weight.shape
+        sums = torch.zeros(size, weight.shape[1])
+        _add(sums.numpy(), weight.detach().numpy(), inputs.places, inputs.times, inputs.counts)
+        return sums
+
+    @staticmethod
+    def backward(ctx: Any, *grads: torch.Tensor) -> tuple[torch.Tensor, None, None]:
+        """The change of the weights."""
+        change, inputs = torch.zeros(ctx.shape), ctx.inputs
+        _spread(change.numpy(), grads[0].contiguous().numpy(), inputs.places, inputs.times, inputs.counts)
+        return change, None, None
+
+
+@cache
+def _list(game: RuledGame) -> Callable[..., int]:
+    observe, stamp = features_of(game).observe, fingerprint(game)
+
+    @kernel
+    def compiled(
+        states: Any, seats: Any, scale: Any, seen: Any, words: Any, places: Any, times: Any, counts: Any
+    ) -> int:
+        for index in range(len(states)):
+            seen[:] = 0
+            observe(states[index], seats[index], seen)
+            found = find_inputs(seen, words, places[index], times[index])
+            for each in range(found):
+                times[index, each] *= scale[places[index, each]]
+            counts[index] = found
+        return 0 * stamp
+
+    return compiled
+
+
+@kernel
+def _add(sums: Any, weight: Any, places: Any, times: Any, counts: Any) -> int:
+    for index in range(len(sums)):
+        add_inputs(sums[index], weight, 0, places[index], times[index], counts[index])
+    return 0
+
+
+@kernel
+def _spread(change: Any, grads: Any, places: Any, times: Any, counts: Any) -> int:
+    for index in range(len(grads)):
+        for each in range(counts[index]):
+            place, factor = places[index, each], times[index, each]
+            for unit in range(grads.shape[1]):
+                change[place, unit] += factor * grads[index, unit]
+    return 0
