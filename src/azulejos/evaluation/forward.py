@@ -41,7 +41,7 @@ def add_inputs(sums: Any, first: Any, offset: int, places: Any, times: Any, foun
 
 
 @rule
-def finish(sums: Any, weights: Any, units: Any) -> float:
+def finish(sums: Any, weights: Any, units: Any) -> Any:
     """The answer of the upper layers. The last unit of the first layer goes straight to the answer."""
     _, _, second, second_bias, last, last_bias = weights
     straight = len(sums) - 1

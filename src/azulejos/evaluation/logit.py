@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from azulejos.core import registry
 from azulejos.core.errors import AzulejosError
 from azulejos.core.features import DTYPE, Features, clockwise
 from azulejos.core.mixing import stir
@@ -25,6 +26,15 @@ def features_of(game: RuledGame) -> Features:
     return game.features
 
 
+def learnable(name: str) -> RuledGame:
+    """A game by its name, if networks can learn it; an error if not."""
+    game = registry.game(name)
+    if not isinstance(game, RuledGame):
+        raise AzulejosError(f"{name} can not be learned: it is not made of rules", code="no-features")
+    features_of(game)
+    return game
+
+
 @cache
 def logit_of(game: RuledGame) -> Callable[[Any, int, Any], float]:
     """The function that says how likely a seat wins, as a logit. Its mind is made by `mind_of`."""
@@ -33,24 +43,38 @@ def logit_of(game: RuledGame) -> Callable[[Any, int, Any], float]:
     start, block = features.start, features.block
 
     @rule
-    def block_sums(state: Any, other: int, steps: int, weights: Any, buffers: Any, kept: Any) -> Any:
-        """What the block of a seat adds to the units, as it was found before or anew."""
+    def add_block(sums: Any, state: Any, other: int, steps: int, weights: Any, buffers: Any) -> None:
+        """Add what the block of a seat brings to the units."""
         _, _, shown, shown_words, places, times, _, _ = buffers
-        gists, sums = kept
-        bits = stir(gist(state, other), steps)
-        place = bits & np.uint64(len(gists) - 1)
-        if gists[place] != bits:
-            gists[place] = bits
-            shown[:] = 0
-            observe_board(state, other, shown, 0)
-            sums[place, :] = 0
-            found = find_inputs(shown, shown_words, places, times)
-            add_inputs(sums[place], weights[0], start + steps * block, places, times, found)
-        return sums[place]
+        shown[:] = 0
+        observe_board(state, other, shown, 0)
+        found = find_inputs(shown, shown_words, places, times)
+        add_inputs(sums, weights[0], start + steps * block, places, times, found)
+
+    if gist is None:
+
+        @rule
+        def add_kept_block(sums: Any, state: Any, other: int, steps: int, mind: Any) -> None:
+            add_block(sums, state, other, steps, mind[0], mind[1])
+
+    else:
+
+        @rule
+        def add_kept_block(sums: Any, state: Any, other: int, steps: int, mind: Any) -> None:
+            weights, buffers, (gists, kept) = mind
+            bits = stir(gist(state, other), steps)
+            place = bits & np.uint64(len(gists) - 1)
+            if gists[place] != bits:
+                gists[place] = bits
+                kept[place, :] = 0
+                add_block(kept[place], state, other, steps, weights, buffers)
+            more = kept[place]
+            for unit in range(len(sums)):
+                sums[unit] += more[unit]
 
     @rule
-    def logit(state: Any, seat: int, mind: Any) -> float:
-        weights, buffers, kept = mind
+    def logit(state: Any, seat: int, mind: Any) -> Any:
+        weights, buffers, _ = mind
         seen, words, _, _, places, times, sums, units = buffers
         seen[:] = 0
         observe_table(state, seat, seen)
@@ -58,9 +82,7 @@ def logit_of(game: RuledGame) -> Callable[[Any, int, Any], float]:
             sums[unit] = weights[1][unit]
         add_inputs(sums, weights[0], 0, places, times, find_inputs(seen, words, places, times))
         for steps in range(state.players):
-            more = block_sums(state, clockwise(state, seat, steps), steps, weights, buffers, kept)
-            for unit in range(len(sums)):
-                sums[unit] += more[unit]
+            add_kept_block(sums, state, clockwise(state, seat, steps), steps, mind)
         return finish(sums, weights, units)
 
     return logit

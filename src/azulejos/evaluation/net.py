@@ -55,7 +55,7 @@ class Net:
         draw = np.random.default_rng(seed)
 
         def drawn(*shape: int) -> Weights:
-            return (draw.standard_normal(shape) / np.sqrt(shape[0])).astype(np.float32)
+            return np.asarray(draw.standard_normal(shape) / np.sqrt(shape[0]), np.float32)
 
         nothing = np.zeros(UNITS, np.float32)
         return cls(

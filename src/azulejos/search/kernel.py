@@ -18,7 +18,7 @@ import numpy as np
 import platformdirs
 from numba.extending import register_jitable
 
-from azulejos import core, search
+from azulejos import core, evaluation, search
 from azulejos.core.rule import MARKED
 from azulejos.core.ruled import RuledGame
 
@@ -58,7 +58,9 @@ def kernel(function: Kernel) -> Kernel:
 def fingerprint(game: RuledGame) -> int:
     """A number that changes with the sources of the game's rules, with ours, and with the compiler."""
     digest = hashlib.sha256(f"{numba.__version__} {np.__version__}".encode())
-    files = {function.__code__.co_filename for function in reachable(game)} | {str(core.__file__), str(search.__file__)}
+    files = {function.__code__.co_filename for function in reachable(game)} | {
+        str(room.__file__) for room in (core, evaluation, search)
+    }
     for folder in sorted({Path(file).parent for file in files}):
         for source in sorted(folder.glob("*.py")):
             digest.update(source.name.encode() + source.read_bytes())

@@ -16,13 +16,11 @@ from typing import Any
 
 import numpy as np
 
-from azulejos.core import registry
 from azulejos.core.errors import OptionError
-from azulejos.core.ruled import RuledGame
 from azulejos.core.setup import Setup
 from azulejos.evaluation import files
 from azulejos.evaluation.card import Card
-from azulejos.evaluation.logit import features_of
+from azulejos.evaluation.logit import features_of, learnable
 from azulejos.evaluation.net import Net
 from azulejos.training.fitting import fit
 from azulejos.training.gate import Duel, play_duel
@@ -69,9 +67,7 @@ class Campaign:
     def __init__(self, folder: Path, terms: Terms, crew: Crew) -> None:
         """Begin, or go on. Raises OptionError if the folder holds a training on other terms."""
         self.folder, self.terms, self._crew = folder, terms, crew
-        game = registry.game(terms.game)
-        assert isinstance(game, RuledGame)
-        self.game = game
+        self.game = learnable(terms.game)
         folder.mkdir(parents=True, exist_ok=True)
         kept, told = folder / "terms.json", json.dumps(terms.to_json(), indent=2, sort_keys=True)
         if kept.exists() and kept.read_text() != told:

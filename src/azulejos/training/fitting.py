@@ -56,7 +56,8 @@ class Model(torch.nn.Module):
         """The logits of a batch."""
         units = FirstLayer.apply(self.first, inputs, size) + self.bias  # type: ignore[no-untyped-call]
         more = torch.relu(self.second(units[:, :-1].clamp(0, 1)))
-        return self.last(more)[:, 0] + units[:, -1]
+        logits: torch.Tensor = self.last(more)[:, 0] + units[:, -1]
+        return logits
 
     def net(self) -> Net:
         """The same as compiled searches use it."""
@@ -86,7 +87,7 @@ def fit(
         for inputs, targets, weights in _batches(game, samples, schedule.batch, draw):
             loss = (loss_of(model(inputs, len(targets)), targets) * weights).sum() / weights.sum()
             adam.zero_grad()
-            loss.backward()  # type: ignore[no-untyped-call]
+            loss.backward()
             adam.step()
             cosine.step()
             total += float(loss.detach()) * len(targets)

@@ -4,9 +4,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from azulejos.core import registry
 from azulejos.core.ruled import RuledGame
 from azulejos.core.setup import Setup
+from azulejos.evaluation.logit import learnable
 from azulejos.evaluation.net import Net
 from azulejos.rl.seeding import begin, beginnings, generator
 from azulejos.search.leaves import judgement_of
@@ -31,8 +31,7 @@ class Duel:
 
 def play_duel(duel: Duel) -> list[float]:
     """The new net's share of the wins in each group."""
-    game = registry.game(duel.game)
-    assert isinstance(game, RuledGame)
+    game = learnable(duel.game)
     player = Player(game, duel.new, duel.recipe.parameters, duel.best)
     return [_group(game, player, duel, seed) for seed in duel.seeds]
 

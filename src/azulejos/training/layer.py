@@ -1,4 +1,4 @@
-"""The first layer for torch: of a thousand inputs few are set at a time, so it adds up those and multiplies by none that are 0."""
+"""The first layer for torch. Of a thousand inputs few are set at a time: it adds up those and never looks at zeros."""
 
 from collections.abc import Callable
 from functools import cache

@@ -7,9 +7,9 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from azulejos.core import registry
 from azulejos.core.ruled import Record, RuledGame
 from azulejos.core.setup import Setup
+from azulejos.evaluation.logit import learnable
 from azulejos.evaluation.net import Net
 from azulejos.rl.seeding import begin, beginnings, generator
 from azulejos.training.fitting import Samples
@@ -58,8 +58,7 @@ class Order:
 
 def play_shard(order: Order) -> Shard:
     """Play the games of an order, its set-ups in turn."""
-    game = registry.game(order.game)
-    assert isinstance(game, RuledGame)
+    game = learnable(order.game)
     player, recipe = Player(game, order.net, order.recipe.parameters), order.recipe
     played, made, deals = [], [], []
     for seed in order.seeds:

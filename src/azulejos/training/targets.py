@@ -48,4 +48,4 @@ def _ended(game: RuledGame, state: Any, mix: Mix) -> NDArray[np.float64]:
     won = (standings == standings.max()) / (standings == standings.max()).sum()
     leads = np.array([points[seat] - np.delete(points, seat).max() for seat in range(state.players)])
     margin = 1 / (1 + np.exp(-leads / mix.margin_spread))
-    return (1 - mix.margin) * won + mix.margin * margin
+    return np.asarray((1 - mix.margin) * won + mix.margin * margin)
