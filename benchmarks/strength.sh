@@ -15,17 +15,17 @@ match level-5 level-4 --pairs 50
 match level-6 level-5 --pairs 50
 match level-7 level-6 --pairs 50
 match level-8 level-7 --pairs 40
-match search greedy --pairs 100 --seconds 1
-match search textbook --pairs 10 --seconds 1
-match search textbook --pairs 100 --seconds 0.1
-match search greedy --pairs 74 --seconds 0.1
-match search greedy --game summer-pavilion --pairs 20 --seconds 1
-match search textbook --game summer-pavilion --pairs 8 --seconds 0.1
-match search greedy --game 5211 --pairs 22 --seconds 0.05
-match search textbook --game 5211 --pairs 18 --seconds 0.05
-match search greedy --players 3 --pairs 8 --seconds 0.1
-match search greedy --players 4 --pairs 6 --seconds 0.1
-match search greedy --game summer-pavilion --players 3 --pairs 4 --seconds 0.1
+match best-hand greedy --pairs 100 --seconds 1
+match best-hand textbook --pairs 10 --seconds 1
+match best-hand textbook --pairs 100 --seconds 0.1
+match best-hand greedy --pairs 74 --seconds 0.1
+match best-hand greedy --game summer-pavilion --pairs 20 --seconds 1
+match best-hand textbook --game summer-pavilion --pairs 8 --seconds 0.1
+match best-hand greedy --game 5211 --pairs 22 --seconds 0.05
+match best-hand textbook --game 5211 --pairs 18 --seconds 0.05
+match best-hand greedy --players 3 --pairs 8 --seconds 0.1
+match best-hand greedy --players 4 --pairs 6 --seconds 0.1
+match best-hand greedy --game summer-pavilion --players 3 --pairs 4 --seconds 0.1
 for levels in "level-4 level-3" "level-5 level-4" "level-6 level-5" "level-7 level-6"; do
     match $levels --game summer-pavilion --pairs 15
 done

@@ -1,4 +1,4 @@
-"""The bot that searches: alpha-beta for two players, sampling for more, imagined deals for hidden hands."""
+"""The bots that search: with learned values where there are some, or with values made by hand alone."""
 
 import threading
 from collections.abc import Iterator, Sequence
@@ -13,6 +13,8 @@ from azulejos.core import registry
 from azulejos.core.randomness import Randomness
 from azulejos.core.ruled import RuledGame
 from azulejos.core.setup import Setup
+from azulejos.evaluation.net import Net
+from azulejos.evaluation.shipped import net_for
 
 SECONDS = 1.0
 """How long it thinks if nobody says."""
@@ -25,6 +27,8 @@ class Thinker(Bot):
     """Searches as long as it may. It goes on with what it knows from one decision to the next."""
 
     threads = 1
+    learned = True
+    """Whether it values positions by the nets that come with the package."""
 
     def __init__(self, randomness: Randomness | None = None) -> None:
         super().__init__(randomness)
@@ -91,15 +95,21 @@ class Thinker(Bot):
         """The search that won the matches for this game and number of players."""
         from azulejos.search.choice import searcher  # noqa: PLC0415  (importing Numba is slow; tables without a thinking bot start without it)
 
-        return searcher(game, setup, threads=self.threads)
+        return searcher(game, setup, threads=self.threads, net=self.net_for(game, setup))
+
+    def net_for(self, game: RuledGame, setup: Setup) -> Net | None:
+        """The net it values positions by; None if it has to make do with the game's appraisal."""
+        return net_for(game, setup) if self.learned else None
 
     def samples(self, view: View) -> bool:
         """Whether it samples in this game, or searches alpha-beta."""
-        facts = game_of(view).facts(setup_of(view))
-        return facts.players > 2 or facts.hidden_information
+        game, setup = game_of(view), setup_of(view)
+        if game.facts(setup).hidden_information:
+            return True
+        return setup.players > 2 and self.net_for(game, setup) is None
 
     def _searcher(self, game: RuledGame, setup: Setup) -> Any:
-        key = (game.name, setup.players)
+        key = (game.name, setup.players, *setup.options.values())
         if key not in self._searchers:
             self._searchers = {key: self.make_searcher(game, setup)}  # one at a time: they are large
         return self._searchers[key]
@@ -112,6 +122,12 @@ class Thinker(Bot):
             if ticket < 0:
                 return int(each.move)
         return int(moves[0].move)
+
+
+class ByHand(Thinker):
+    """The same search with no net: positions are worth what the game's own appraisal says."""
+
+    learned = False
 
 
 @contextmanager

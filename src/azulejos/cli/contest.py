@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import click
 
 from azulejos.cli.common import game_options, json_option, read_options
+from azulejos.core import registry
 from azulejos.core.errors import AzulejosError
 
 if TYPE_CHECKING:
@@ -43,6 +44,13 @@ class Wish:
     out: str | None
     records: str | None
 
+    @classmethod
+    def of(cls, bots: tuple[str, ...], **asked: Any) -> "Wish":
+        """What was asked for. `azul best greedy` says the same as `best greedy --game azul`."""
+        if bots[0] in registry.names():
+            return cls(bots[1:], **{**asked, "game": bots[0]})
+        return cls(bots, **asked)
+
 
 def contest_options(command: Command) -> Command:
     """The options of every contest."""
@@ -52,7 +60,7 @@ def contest_options(command: Command) -> Command:
 
 
 _OPTIONS: tuple[Callable[[Any], Any], ...] = (
-    click.argument("bots", nargs=-1, required=True, metavar="BOT BOT …"),
+    click.argument("bots", nargs=-1, required=True, metavar="[GAME] BOT BOT …"),
     click.option("-g", "--game", default="azul", show_default=True, help="What is played."),
     game_options,
     click.option("--games", type=click.IntRange(1), help="How many games (each pair, in a league), in whole groups."),
@@ -62,7 +70,9 @@ _OPTIONS: tuple[Callable[[Any], Any], ...] = (
         help=f"How many groups: the same deals in every rotation of the seats. Default: {DEFAULT_GROUPS}.",
     ),
     click.option("--seed", default="0", show_default=True, help="The same seed, the same games."),
-    click.option("--seconds", type=click.FloatRange(0, min_open=True), help="How long a bot may think about a move."),
+    click.option(
+        "--seconds", "--time", type=click.FloatRange(0, min_open=True), help="How long a bot may think about a move."
+    ),
     click.option("--simulations", type=click.IntRange(1), help="How much a bot may search for a move."),
     click.option(
         "--workers", type=click.IntRange(1), help="How many games at a time; one for each core, if not given."

@@ -22,7 +22,7 @@ def league(as_json: bool, **asked: Any) -> None:
     from azulejos.arena.contest import Contest
     from azulejos.arena.reports import Report
 
-    wish = Wish(**asked)
+    wish = Wish.of(**asked)
     terms, left_out = loadable(terms_of(wish, wish.players or 2))
     for each in left_out:
         click.echo(f"azulejos: {each.name} is left out: {each.error}", err=True)

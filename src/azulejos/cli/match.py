@@ -25,7 +25,7 @@ def match(sprt: str | None, as_json: bool, **asked: Any) -> None:
     from azulejos.arena.sprt import read_sprt
     from azulejos.arena.squad import check_bot_loads
 
-    wish = Wish(**asked)
+    wish = Wish.of(**asked)
     terms = terms_of(wish, wish.players)
     contest = Contest("match", terms, None if sprt is None else read_sprt(sprt))
     for number in range(len(terms.bots)):

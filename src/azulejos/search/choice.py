@@ -5,6 +5,7 @@ from typing import Protocol
 from azulejos.core.randomness import Randomness
 from azulejos.core.ruled import Record, RuledGame
 from azulejos.core.setup import Setup
+from azulejos.evaluation.net import Net
 from azulejos.search.clock import Clock
 from azulejos.search.deals import Deals
 from azulejos.search.deepening import AlphaBeta
@@ -29,11 +30,12 @@ class Searcher(Protocol):
         """What the moves of a seat that owes a decision are worth, the best first."""
 
 
-def searcher(game: RuledGame, setup: Setup, parameters: Parameters = DEFAULT, threads: int = 1) -> Searcher:
-    """Imagined deals where hands are hidden, alpha-beta where two play in the open, sampling elsewhere."""
-    facts = game.facts(setup)
-    if facts.hidden_information:
+def searcher(
+    game: RuledGame, setup: Setup, parameters: Parameters = DEFAULT, threads: int = 1, *, net: Net | None = None
+) -> Searcher:
+    """Imagined deals where hands are hidden, alpha-beta for two or with a net, sampling elsewhere."""
+    if game.facts(setup).hidden_information:
         return Deals(game, parameters, threads)
-    if facts.players == 2:
-        return AlphaBeta(game, parameters, threads)
+    if setup.players == 2 or net is not None:
+        return AlphaBeta(game, parameters, threads, net=net)
     return Sampling(game, parameters, threads)

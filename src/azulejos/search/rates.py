@@ -13,7 +13,8 @@ from azulejos.core.randomness import SeededRandomness
 from azulejos.core.ruled import Record, RuledGame
 from azulejos.core.setup import Setup
 from azulejos.core.turn import DECIDE
-from azulejos.search.choice import searcher
+from azulejos.evaluation.shipped import net_for
+from azulejos.search.choice import Searcher, searcher
 from azulejos.search.clock import Clock
 from azulejos.search.playouts import seeded, step
 
@@ -34,14 +35,19 @@ def measure(names: Sequence[str], players: int | None, seconds: float) -> dict[s
 
 def _figures(game: RuledGame, players: int, seconds: float) -> dict[str, Any]:
     (one, alone), (two, together) = (_rate(game, players, threads, seconds) for threads in (1, 2))
-    kind = type(searcher(game, Setup.of(game, players))).__name__
+    kind = type(_searcher(game, players, 1)).__name__
     rates = {"one_thread": round(one), "two_threads": round(two), "ratio": round(two / one, 2)}
     return {"search": kind, **rates, "cores": round(together / alone, 2)}
 
 
+def _searcher(game: RuledGame, players: int, threads: int) -> Searcher:
+    setup = Setup.of(game, players)
+    return searcher(game, setup, threads=threads, net=net_for(game, setup))
+
+
 def _rate(game: RuledGame, players: int, threads: int, seconds: float) -> tuple[float, float]:
     """Positions or simulations a second, over some decisions of a random game; and how many cores it had."""
-    search = searcher(game, Setup.of(game, players), threads=threads)
+    search = _searcher(game, players, threads)
     randomness = SeededRandomness("bench")
     done = took = worked = 0.0
     for number, state in enumerate(_states(game, players)):

@@ -16,6 +16,7 @@ from azulejos.core.protocol import Game
 from azulejos.core.randomness import SeededRandomness
 from azulejos.core.ruled import RuledGame
 from azulejos.core.setup import Setup
+from azulejos.evaluation.shipped import shipped
 from azulejos.search.clock import Clock
 from azulejos.search.deals import Deals
 from azulejos.search.deepening import AlphaBeta
@@ -55,7 +56,8 @@ def warm(game: RuledGame) -> None:
         if game.facts(Setup.of(game, players)).hidden_information:
             Deals(game).search(state, seat, Clock(), 10, randomness=SeededRandomness(0))
         elif players == game.players[0]:
-            AlphaBeta(game, SMALL).search(state, seat, Clock(), 10)
+            for net in (None, *(net for net, _ in shipped(game)[:1])):
+                AlphaBeta(game, SMALL, net=net).search(state, seat, Clock(), 10)
         Sampling(game, SMALL).search(state, seat, Clock(), 10, randomness=SeededRandomness(0))
     _mark(game).parent.mkdir(parents=True, exist_ok=True)
     _mark(game).touch()

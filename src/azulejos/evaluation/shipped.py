@@ -1,0 +1,35 @@
+"""The nets that come with the package, one file for each set of set-ups that it serves."""
+
+import logging
+from functools import cache
+from pathlib import Path
+
+from azulejos.core.ruled import RuledGame
+from azulejos.core.setup import Setup
+from azulejos.evaluation import files
+from azulejos.evaluation.card import BadNet, Card
+from azulejos.evaluation.net import Net
+
+NETS = Path(__file__).parent / "nets"
+"""Where they lie."""
+
+_log = logging.getLogger(__name__)
+
+
+def net_for(game: RuledGame, setup: Setup) -> Net | None:
+    """The net that serves a set-up; None where there is none and a search has to make do with the game's appraisal."""
+    return next((net for net, card in shipped(game) if card.serves(game.name, setup)), None)
+
+
+@cache
+def shipped(game: RuledGame, folder: Path = NETS) -> tuple[tuple[Net, Card], ...]:
+    """All nets for a game. One that can not be used is left out, and that is said aloud."""
+    if game.features is None:
+        return ()
+    found = []
+    for path in sorted(folder.glob(f"{game.name}-*.npz")):
+        try:
+            found.append(files.load(path, game.features))
+        except BadNet as error:
+            _log.warning("%s. The hand-made value takes its place.", error)
+    return tuple(found)
