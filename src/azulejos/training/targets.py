@@ -11,6 +11,9 @@ from azulejos.search.leaves import judgement_of
 from azulejos.search.values import WON
 from azulejos.training.selfplay import NOBODY, Played
 
+LEAST = 0.001
+"""No position is thought to be quite lost or won."""
+
 Targets = NDArray[np.float32]
 
 
@@ -27,17 +30,20 @@ class Mix:
 
 
 def targets(game: RuledGame, played: Played, mix: Mix) -> Targets:
-    """The target of every seat at every position of a game: by position and seat, between 0 and 1."""
+    """The target of every seat at every position of a game: by position and seat; those of a position add up to 1.
+
+    Each seat thinks less of its chances than is due if all others were against it, so thoughts are set in proportion.
+    """
     ended = _ended(game, played.last[0], mix)
     made = np.zeros((len(played.seats), len(ended)), np.float32)
     thought = ended.copy()  # what each seat thinks at its next decision; after its last one, how the game ended
     for index in range(len(played.seats) - 1, -1, -1):
         seat = int(played.seats[index])
         if seat != NOBODY:
-            thought[seat] = np.clip((1 + played.values[index] / WON) / 2, 0, 1)
+            thought[seat] = np.clip((1 + played.values[index] / WON) / 2, LEAST, 1 - LEAST)
             if len(ended) == 2:
                 thought[1 - seat] = 1 - thought[seat]
-        made[index] = mix.outcome * ended + (1 - mix.outcome) * thought
+        made[index] = mix.outcome * ended + (1 - mix.outcome) * thought / thought.sum()
     return made
 
 
@@ -48,4 +54,4 @@ def _ended(game: RuledGame, state: Any, mix: Mix) -> NDArray[np.float64]:
     won = (standings == standings.max()) / (standings == standings.max()).sum()
     leads = np.array([points[seat] - np.delete(points, seat).max() for seat in range(state.players)])
     margin = 1 / (1 + np.exp(-leads / mix.margin_spread))
-    return np.asarray((1 - mix.margin) * won + mix.margin * margin)
+    return np.asarray((1 - mix.margin) * won + mix.margin * margin / margin.sum())
