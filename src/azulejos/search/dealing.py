@@ -67,7 +67,7 @@ def dealer(game: RuledGame) -> Deal:
                 else:
                     seat = decider(state)
                     apply(state, seat, likely(state, seat))
-            chances(state, values, False)
+            chances(state, values, False, ())
             visits[index] += 1
             sums[index] += values[me]
             leads[index] += lead(state, me)

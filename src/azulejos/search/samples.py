@@ -10,10 +10,12 @@ import numpy as np
 from azulejos.core.randomness import Randomness
 from azulejos.core.ruled import Record, RuledGame
 from azulejos.core.turn import DECIDE
+from azulejos.evaluation.logit import features_of, mind_of
+from azulejos.evaluation.net import Net
 from azulejos.search import sampling
 from azulejos.search.clock import Clock
 from azulejos.search.findings import LINE, Finding, Findings
-from azulejos.search.leaves import judgement_of
+from azulejos.search.leaves import Mind, judgement_of
 from azulejos.search.parameters import DEFAULT, Parameters
 
 FIRST = 4
@@ -28,7 +30,8 @@ ENDLESS = np.iinfo(np.int64).max
 class Tree:
     """Nodes by key and their edges; what was learned for one decision serves the next."""
 
-    def __init__(self, game: RuledGame, parameters: Parameters) -> None:
+    def __init__(self, game: RuledGame, parameters: Parameters, net: Net | None = None) -> None:
+        self.mind: Mind = () if net is None else mind_of(features_of(game), net)
         nodes, edges = 1 << parameters.node_bits, 1 << parameters.edge_bits
         self.root: Any = np.zeros(1, game.rules.dtype).view(np.recarray)
         self.work: Any = np.zeros(2, game.rules.dtype).view(np.recarray)
@@ -71,6 +74,7 @@ class Tree:
             self.scratch,
             self.values,
             self.counters,
+            self.mind,
             seat,
             simulations,
             parameters.exploration,
@@ -95,10 +99,16 @@ class Sampling:
     """
 
     def __init__(
-        self, game: RuledGame, parameters: Parameters = DEFAULT, threads: int = 1, *, plain: bool = False
+        self,
+        game: RuledGame,
+        parameters: Parameters = DEFAULT,
+        threads: int = 1,
+        *,
+        plain: bool = False,
+        net: Net | None = None,
     ) -> None:
-        self.game, self.parameters, self.plain = game, parameters, plain
-        self._trees = [Tree(game, parameters) for _ in range(threads)]
+        self.game, self.parameters, self.plain, self.learned = game, parameters, plain, net is not None
+        self._trees = [Tree(game, parameters, net) for _ in range(threads)]
 
     def search(
         self,
@@ -115,7 +125,7 @@ class Sampling:
         All moves are valued by what was seen of them; with `exact` each has its line, without only the first.
         """
         begun = time.perf_counter()
-        kernel = sampling.sampler(self.game)
+        kernel = sampling.sampler(self.game, learned=self.learned)
         key = judgement_of(self.game).key(state[0], seat)
         for tree in self._trees:
             tree.begin(state, key, 1 + randomness.below(2**62))

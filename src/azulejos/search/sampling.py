@@ -82,7 +82,7 @@ def nothing(state: Any, seat: int) -> None:
 
 
 @cache
-def sampler(game: RuledGame) -> Sample:
+def sampler(game: RuledGame, *, learned: bool = False) -> Sample:
     """The kernel that makes simulations from a root and returns how many it made."""
     rules, judgement = game.rules, judgement_of(game)
     status, decider, apply, sample, ways, draw = (
@@ -95,7 +95,7 @@ def sampler(game: RuledGame) -> Sample:
     )
     appraise, key, candidates, boundary = judgement.appraise, judgement.key, judgement.candidates, judgement.boundary
     hidden, conceal = judgement.conceal is not None, judgement.conceal or nothing
-    chances, lead = chances_of(game), lead_of(game)
+    chances, lead = chances_of(game, learned=learned), lead_of(game)
     stamp = fingerprint(game)
 
     @rule
@@ -135,6 +135,7 @@ def sampler(game: RuledGame) -> Sample:
         scratch: Any,
         values: Any,
         counters: Any,
+        mind: Any,
         me: int,
         simulations: int,
         exploration: float,
@@ -182,7 +183,7 @@ def sampler(game: RuledGame) -> Sample:
                 path[length, 0], path[length, 1] = edge, seat
                 length += 1
                 apply(state, seat, moves[edge])
-            chances(state, values, plain)
+            chances(state, values, plain, mind)
             for step in range(length):
                 edge, seat = path[step, 0], path[step, 1]
                 visits[edge] += 1
