@@ -22,12 +22,12 @@ def net_for(game: RuledGame, setup: Setup) -> Net | None:
 
 
 @cache
-def shipped(game: RuledGame, folder: Path = NETS) -> tuple[tuple[Net, Card], ...]:
+def shipped(game: RuledGame) -> tuple[tuple[Net, Card], ...]:
     """All nets for a game. One that can not be used is left out, and that is said aloud."""
     if game.features is None:
         return ()
     found = []
-    for path in sorted(folder.glob(f"{game.name}-*.npz")):
+    for path in sorted(NETS.glob(f"{game.name}-*.npz")):
         try:
             found.append(files.load(path, game.features))
         except BadNet as error:
