@@ -9,7 +9,8 @@ from typing import Any
 import websockets
 
 from tests.server.eyes import Eyes, Memory
-from tests.server.served import PATIENCE, Servers
+from tests.server.play import PATIENCE
+from tests.server.served import Servers
 
 CHANGES = 0.2
 """How often somebody changes a sealed decision."""

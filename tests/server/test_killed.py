@@ -10,7 +10,7 @@ import pytest
 from tests.server.party import MIX, Party
 from tests.server.served import Served, served
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.no_cover]
 
 # On a machine with time to spare, more of both.
 KILLS = int(os.environ.get("AZULEJOS_TEST_KILLS", "30"))
