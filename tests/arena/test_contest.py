@@ -45,6 +45,7 @@ def made_up(ranks):
     return run
 
 
+@pytest.mark.no_cover
 def test_workers_processes_and_order_change_nothing():
     contest = match("random", "greedy")
     expected = contest.play(play_here)
@@ -178,6 +179,7 @@ def test_a_file_cut_in_its_first_line_starts_anew(tmp_path):
     assert len(path.read_text().splitlines()) == 1
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("place", ["records.jsonl", "records/"])
 def test_records_are_kept_in_order_and_gone_on_with(tmp_path, place):
     contest, path = match("random", "greedy"), tmp_path / "results.jsonl"
@@ -218,6 +220,7 @@ def cut(place):
         place.write_bytes(content[: len(content) * 2 // 3])
 
 
+@pytest.mark.no_cover
 def test_a_larger_table_tells_the_share_of_first_places():
     contest = match("greedy", "random", players=3, groups=2)
     report = Report(contest, contest.play(play_here))
@@ -230,6 +233,7 @@ def test_a_larger_table_tells_the_share_of_first_places():
     assert second.superiority < 0.1
 
 
+@pytest.mark.no_cover
 def test_three_bots_share_a_table():
     contest = match("random", "greedy", "random", groups=1)
     report = Report(contest, contest.play(play_here))
