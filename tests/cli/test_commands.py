@@ -181,6 +181,7 @@ def test_bench_engine_prints_figures_and_a_signature():
     figures = json.loads(run.stdout)
     assert set(figures["azul"]) == {"2"}
     assert {"games_per_second", "moves_per_second", "interpreted_moves_per_second"} <= set(figures["azul"]["2"])
+    assert figures["compile_seconds"]["azul"].keys() == {"cold", "cached"}
     assert len(figures["signature"]) == 16
 
 
