@@ -1,5 +1,7 @@
 """Whole contests: the same seed, the same result, whoever plays the games and however often they stop."""
 
+import os
+import signal
 from functools import partial
 from pathlib import Path
 
@@ -7,7 +9,7 @@ import pytest
 
 from azulejos.arena.contest import Contest
 from azulejos.arena.outcome import Outcome
-from azulejos.arena.pool import WorkerFailed, cores, play_here, play_on_workers
+from azulejos.arena.pool import Worker, WorkerFailed, cores, play_here, play_on_workers
 from azulejos.arena.reports import Report
 from azulejos.arena.shelf import Shelf
 from azulejos.arena.sprt import Sprt
@@ -69,6 +71,16 @@ def test_one_worker_for_each_core():
 def test_a_bot_that_ends_its_worker_is_told():
     with pytest.raises(WorkerFailed, match="game 0 ended its worker"):
         match("random", f"{BOTS}:Die", groups=1).play(partial(play_on_workers, workers=1))
+
+
+def test_an_interrupt_is_for_the_parent_even_while_a_worker_starts():
+    contest = match("random", "random", groups=1)
+    worker = Worker(contest.terms)
+    os.kill(worker._process.pid, signal.SIGINT)
+    assert worker.give(contest.tasks[0])
+    assert worker.outcome().number == 0
+    worker.stop()
+    worker.join()
 
 
 def test_a_fault_that_is_no_bots_is_raised(monkeypatch):
