@@ -82,10 +82,14 @@ class Player:
         return self._decisions - before
 
     def _decide(self, decide, move, game):
-        told = f'[data-revision="{game["revision"]}"][data-seat="{self.seat}"]'
-        self.page.locator(f'main{told}[data-pending="false"]').wait_for()  # the last one was answered, too
+        self.faces(game)
         decide(self, move, game)
         assert self.settled(game["revision"]), f"{move} did not arrive"
+
+    def faces(self, game):
+        """Wait until the page shows what is to be decided, and has heard that the last decision was made."""
+        told = f'[data-revision="{game["revision"]}"][data-seat="{self.seat}"]'
+        self.page.locator(f'main{told}[data-pending="false"]').wait_for()
 
     def sees(self, revision):
         """Wait until the page has heard what we have."""
