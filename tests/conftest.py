@@ -4,7 +4,7 @@ import os
 from pathlib import Path
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
 from tests.unmeasured import unmeasured
 
@@ -12,7 +12,8 @@ from tests.unmeasured import unmeasured
 pytest.register_assert_rewrite(*(f"tests.server.{name}" for name in ("eyes", "party", "players", "served")))
 
 # Games are long and machines are noisy: examples are bounded in number, never in time.
-settings.register_profile("azulejos", deadline=None, max_examples=20, derandomize=True)
+SLOW = [HealthCheck.too_slow]
+settings.register_profile("azulejos", deadline=None, max_examples=20, derandomize=True, suppress_health_check=SLOW)
 settings.load_profile("azulejos")
 
 
