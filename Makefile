@@ -32,7 +32,8 @@ play: setup ## Open the table in the browser
 
 test: setup ## Run every test
 	$(BIN)/python hatch_build.py test
-	$(BIN)/python -m pytest -n auto --cov --cov-report=term --cov-fail-under=95
+	$(BIN)/python -m tests.compiling
+	$(BIN)/python -m pytest -n auto --dist worksteal --cov --cov-report=term --cov-fail-under=95
 
 check: setup ## Format, lint, types, import layers, links of the documentation
 	$(BIN)/ruff format --check .

@@ -1,12 +1,19 @@
 """What all tests share."""
 
+import os
 from pathlib import Path
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
+
+from tests.unmeasured import unmeasured
+
+# Helpers that check what they are told say what was wrong, as tests do.
+pytest.register_assert_rewrite(*(f"tests.server.{name}" for name in ("eyes", "party", "players", "served")))
 
 # Games are long and machines are noisy: examples are bounded in number, never in time.
-settings.register_profile("azulejos", deadline=None, max_examples=20, derandomize=True)
+SLOW = [HealthCheck.too_slow]
+settings.register_profile("azulejos", deadline=None, max_examples=20, derandomize=True, suppress_health_check=SLOW)
 settings.load_profile("azulejos")
 
 
@@ -23,6 +30,14 @@ def golden_update(request):
 def own_data_directory(tmp_path, monkeypatch):
     """Nothing a test saves lands in the data of the person who runs it."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+
+
+@pytest.fixture(autouse=True)
+def unmeasured_processes(request, monkeypatch):
+    """A test whose coverage is not measured (`no_cover`) starts no processes whose coverage is."""
+    if request.node.get_closest_marker("no_cover"):
+        for name in set(os.environ) - set(unmeasured()):
+            monkeypatch.delenv(name)
 
 
 @pytest.fixture

@@ -7,6 +7,8 @@ import sys
 
 import pytest
 
+pytestmark = pytest.mark.no_cover
+
 METADATA = "Metadata-Version: 2.1\nName: pebbles\nVersion: 1.0\n"
 
 

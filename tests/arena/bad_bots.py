@@ -47,7 +47,7 @@ class Heavy(Bot):
     ready = False
 
     def get_ready(self, game):
-        time.sleep(0.5)
+        time.sleep(3.5)
         self.ready = game == "azul"
 
     def choose(self, view, legal, limit):
@@ -71,6 +71,14 @@ class Unready(Bot):
 
     def choose(self, view, legal, limit):
         return legal[0]
+
+
+class Unhurried(Bot):
+    """Plays at random; slowly, where the environment says so, so that there is time to stop a match."""
+
+    def choose(self, view, legal, limit):
+        time.sleep(0.02 if "AZULEJOS_TEST_UNHURRIED" in os.environ else 0)
+        return legal[self.randomness.below(len(legal))]
 
 
 class Memory(Bot):

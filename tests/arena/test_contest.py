@@ -1,5 +1,7 @@
 """Whole contests: the same seed, the same result, whoever plays the games and however often they stop."""
 
+import os
+import signal
 from functools import partial
 from pathlib import Path
 
@@ -7,7 +9,7 @@ import pytest
 
 from azulejos.arena.contest import Contest
 from azulejos.arena.outcome import Outcome
-from azulejos.arena.pool import WorkerFailed, cores, play_here, play_on_workers
+from azulejos.arena.pool import Worker, WorkerFailed, cores, play_here, play_on_workers
 from azulejos.arena.reports import Report
 from azulejos.arena.shelf import Shelf
 from azulejos.arena.sprt import Sprt
@@ -45,6 +47,7 @@ def made_up(ranks):
     return run
 
 
+@pytest.mark.no_cover
 def test_workers_processes_and_order_change_nothing():
     contest = match("random", "greedy")
     expected = contest.play(play_here)
@@ -68,6 +71,16 @@ def test_one_worker_for_each_core():
 def test_a_bot_that_ends_its_worker_is_told():
     with pytest.raises(WorkerFailed, match="game 0 ended its worker"):
         match("random", f"{BOTS}:Die", groups=1).play(partial(play_on_workers, workers=1))
+
+
+def test_an_interrupt_is_for_the_parent_even_while_a_worker_starts():
+    contest = match("random", "random", groups=1)
+    worker = Worker(contest.terms)
+    os.kill(worker._process.pid, signal.SIGINT)
+    assert worker.give(contest.tasks[0])
+    assert worker.outcome().number == 0
+    worker.stop()
+    worker.join()
 
 
 def test_a_fault_that_is_no_bots_is_raised(monkeypatch):
@@ -178,6 +191,7 @@ def test_a_file_cut_in_its_first_line_starts_anew(tmp_path):
     assert len(path.read_text().splitlines()) == 1
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("place", ["records.jsonl", "records/"])
 def test_records_are_kept_in_order_and_gone_on_with(tmp_path, place):
     contest, path = match("random", "greedy"), tmp_path / "results.jsonl"
@@ -218,6 +232,7 @@ def cut(place):
         place.write_bytes(content[: len(content) * 2 // 3])
 
 
+@pytest.mark.no_cover
 def test_a_larger_table_tells_the_share_of_first_places():
     contest = match("greedy", "random", players=3, groups=2)
     report = Report(contest, contest.play(play_here))
@@ -230,6 +245,7 @@ def test_a_larger_table_tells_the_share_of_first_places():
     assert second.superiority < 0.1
 
 
+@pytest.mark.no_cover
 def test_three_bots_share_a_table():
     contest = match("random", "greedy", "random", groups=1)
     report = Report(contest, contest.play(play_here))

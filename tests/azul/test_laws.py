@@ -14,6 +14,8 @@ from azulejos.games.azul.sample import sample
 from tests.azul.positions import COLOURS, all_tiles, owing, start
 from tests.azul.random_games import events, game, late_table, states
 
+pytestmark = pytest.mark.no_cover
+
 FEW = settings(max_examples=6, deadline=None)
 SOME = settings(max_examples=12, deadline=None)
 MANY = settings(max_examples=25, deadline=None)

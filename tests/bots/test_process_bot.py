@@ -19,7 +19,8 @@ from azulejos.table import Table
 from tests.bots.programs import FAILURES, FIRST, program
 
 GAME = registry.game("azul")
-QUICK = Limit(seconds=0.2)
+QUICK, PLENTY = Limit(seconds=0.2), Limit(seconds=60)
+"""For those who are to be late, and for those who are not, however slow the machine is."""
 
 
 def glimpse(game=GAME):
@@ -30,7 +31,7 @@ def glimpse(game=GAME):
 
 def gone(pid):
     """Whether a process has ended and been buried."""
-    for _ in range(100):
+    for _ in range(3000):
         try:
             os.kill(pid, 0)
         except ProcessLookupError:
@@ -39,7 +40,7 @@ def gone(pid):
     return False
 
 
-def failure(bot, limit=QUICK):
+def failure(bot, limit=PLENTY):
     with pytest.raises(BotFailed) as failed:
         bot.choose(*glimpse(), limit)
     return failed.value
@@ -72,14 +73,14 @@ def test_a_new_game_begins_with_its_own_seed():
 def test_a_program_that_fails_is_told_by_code_and_leaves_nothing_behind(tmp_path, what):
     body, code = FAILURES[what]
     started = time.monotonic()
-    with ProcessBot(program(tmp_path / "bad.py", body), name="culprit", grace=0.3, patience=10) as bot:
-        failed = failure(bot)
+    with ProcessBot(program(tmp_path / "bad.py", body), name="culprit", grace=0.3) as bot:
+        failed = failure(bot, QUICK if code == "bot-late" else PLENTY)
         assert (failed.code, "culprit" in failed.message) == (code, True)
         if code not in {"bot-illegal", "bot-error"}:
             assert gone(bot.pid)
             assert failure(bot).code == "bot-died"
     assert gone(bot.pid)
-    assert time.monotonic() - started < 5
+    assert time.monotonic() - started < 60, "nobody waits until a program that hangs is done"
 
 
 def test_a_death_tells_its_status_and_its_last_words(tmp_path):
@@ -103,8 +104,9 @@ def test_a_program_that_never_gets_ready_is_late():
 def test_a_program_that_does_not_read_does_not_block(tmp_path):
     view, legal = glimpse()
     body = "answer(id=id, move=request['legal'][0]); time.sleep(600)"
-    with ProcessBot(program(tmp_path / "deaf.py", body), name="deaf", patience=0.5) as bot:
-        bot.choose(view, legal, QUICK)
+    with ProcessBot(program(tmp_path / "deaf.py", body), name="deaf") as bot:
+        bot.choose(view, legal, PLENTY)
+        bot.patience = 0.5
         long = View(0, {**view.position, "ballast": "x" * 500_000})
         with pytest.raises(BotFailed) as failed:
             bot.choose(long, legal, Limit())
@@ -131,7 +133,7 @@ def test_a_process_that_is_killed_in_mid_game():
 def test_a_program_that_takes_too_much_memory(tmp_path):
     body = "hoard = bytearray(2 * 2**30); " + FIRST
     with ProcessBot(program(tmp_path / "hoard.py", body), name="it", memory=2**30) as bot:
-        failed = failure(bot, Limit(seconds=5))
+        failed = failure(bot)
     assert (failed.code, "MemoryError" in failed.message) == ("bot-died", True)
 
 
@@ -163,7 +165,7 @@ def test_a_whole_group_of_processes_ends(tmp_path):
     # The grandchild is an orphan now: whoever adopts it may not have buried it yet.
     assert gone(bot.pid)
     state = "Z"
-    for _ in range(100):
+    for _ in range(3000):
         try:
             with open(f"/proc/{answer['child']}/stat") as file:
                 state = file.read().rsplit(")", 1)[1].split()[0]
@@ -252,11 +254,11 @@ def test_an_analysis_comes_over_the_pipe(tmp_path):
     )
     view, legal = glimpse()
     with open_bot(f"{path}:Thinker") as bot:
-        analysis = bot.analyse(view, legal, QUICK)
+        analysis = bot.analyse(view, legal, PLENTY)
         assert [value.move for value in analysis.moves] == list(legal)
         assert (analysis.moves[0].difference, analysis.simulations, analysis.seconds) == (-1.5, 2 * len(legal), 0.25)
     with open_bot("random") as bot, pytest.raises(BotFailed) as failed:
-        bot.analyse(view, legal, QUICK)
+        bot.analyse(view, legal, PLENTY)
     assert failed.value.code == "no-analysis"
 
 

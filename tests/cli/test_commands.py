@@ -172,14 +172,16 @@ def test_bench_search_prints_rates_and_which_search_it_is():
     run = azulejos("bench", "search", "--game", "azul", "--seconds", "0.05", "--json")
     figures = json.loads(run.stdout)["azul"]
     assert [figures[players]["search"] for players in "234"] == ["AlphaBeta", "Sampling", "Sampling"]
-    assert all(figure["one_thread"] > 1_000 for figure in figures.values())
+    assert all(figure["one_thread"] > 0 for figure in figures.values())
 
 
+@pytest.mark.no_cover
 def test_bench_engine_prints_figures_and_a_signature():
     run = azulejos("bench", "engine", "--game", "azul", "--players", "2", "--seconds", "0.05", "--json")
     figures = json.loads(run.stdout)
     assert set(figures["azul"]) == {"2"}
     assert {"games_per_second", "moves_per_second", "interpreted_moves_per_second"} <= set(figures["azul"]["2"])
+    assert figures["compile_seconds"]["azul"].keys() == {"cold", "cached"}
     assert len(figures["signature"]) == 16
 
 

@@ -13,6 +13,7 @@ import pytest
 
 from azulejos.records import read
 from tests.cli.test_commands import azulejos
+from tests.unmeasured import unmeasured
 
 BOTS = Path(__file__).parent.parent / "arena" / "bad_bots.py"
 QUICK = ("--in-process", "--workers", "2")
@@ -28,6 +29,7 @@ def plain(text):
 
 def test_a_match_for_people():
     command = [sys.executable, "-m", "azulejos", "match", "random", "greedy", "--pairs", "2", "--seed", "1", *QUICK]
+    # A worker that is ended while it saves its coverage would say so on stderr.
     run = subprocess.run(command, capture_output=True, text=True, check=False, env=unmeasured())
     assert (run.returncode, run.stderr) == (0, "")  # without a terminal no progress bar
     heads, random, greedy, _, sentence = run.stdout.splitlines()
@@ -50,6 +52,7 @@ def test_a_match_for_programs():
     assert report["sprt"] is None
 
 
+@pytest.mark.no_cover
 def test_bots_have_processes_of_their_own_unless_told_otherwise():
     apart = azulejos("match", "random", "greedy", "--pairs", "1", "--json")
     inside = azulejos("match", "random", "greedy", "--pairs", "1", "--json", *QUICK)
@@ -59,6 +62,7 @@ def test_bots_have_processes_of_their_own_unless_told_otherwise():
     assert died.returncode == 0
 
 
+@pytest.mark.no_cover
 def test_a_sequential_test_says_what_it_found():
     run = azulejos("match", "greedy", "random", "--pairs", "40", "--sprt", "0,300", *QUICK)
     assert "The sequential test accepts a difference of 300 Elo (ratio" in run.stdout
@@ -90,7 +94,7 @@ def test_a_league_goes_on_without_those_that_can_not_be_loaded(tmp_path):
 
 
 PAIRS = 40
-ASKED = ("match", "random", "random", "--pairs", str(PAIRS), "--seed", "5", "--json", *QUICK)
+ASKED = ("match", "random", f"{BOTS}:Unhurried", "--pairs", str(PAIRS), "--seed", "5", "--json", *QUICK)
 
 
 @pytest.fixture(scope="module")
@@ -98,12 +102,13 @@ def uninterrupted():
     return plain(azulejos(*ASKED).stdout)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGINT])
 def test_a_match_that_was_stopped_goes_on_to_the_same_end(tmp_path, how, uninterrupted):
     out, records = tmp_path / "out.jsonl", tmp_path / "records.jsonl"
     asked = (*ASKED, "--out", str(out), "--records", str(records))
     stop_half_way([sys.executable, "-m", "azulejos", *asked], out, how)
-    assert 4 <= lines_of(out) <= 2 * PAIRS
+    assert 4 <= lines_of(out) < 2 * PAIRS
     with out.open("a") as file:
         file.write('{"number": 59, "half')
     resumed = azulejos(*asked)
@@ -116,17 +121,10 @@ def test_a_match_that_was_stopped_goes_on_to_the_same_end(tmp_path, how, uninter
     assert other.returncode == 1 and "simulations was null, is 5" in other.stderr
 
 
-def unmeasured():
-    """An environment without coverage: a worker that is ended while it saves its data would say so on stderr."""
-    return {name: value for name, value in os.environ.items() if not name.startswith("COVERAGE")}
-
-
 def stop_half_way(command, out, how):
-    """Start it, stop it after a few games, and wait until its workers have ended too."""
-    pipe = subprocess.PIPE
-    with subprocess.Popen(
-        command, stdout=pipe, stderr=pipe, text=True, start_new_session=True, env=unmeasured()
-    ) as process:
+    """Start it, stop it after a few games, long before the last, and wait until its workers have ended too."""
+    pipe, slow = subprocess.PIPE, {**unmeasured(), "AZULEJOS_TEST_UNHURRIED": "1"}
+    with subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True, start_new_session=True, env=slow) as process:
         wait_for(lambda: lines_of(out) >= 4)
         if how == signal.SIGINT:  # from the keyboard it reaches all processes
             os.killpg(process.pid, how)
@@ -152,7 +150,7 @@ def is_gone(group):
 
 
 def wait_for(condition):
-    end = time.monotonic() + 30
+    end = time.monotonic() + 300
     while not condition():
         assert time.monotonic() < end, "waited in vain"
         time.sleep(0.02)

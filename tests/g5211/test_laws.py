@@ -14,6 +14,8 @@ from azulejos.games.g5211 import GAME
 from azulejos.games.g5211.sample import sample
 from tests.g5211.positions import DECK, REMOVED, ROUNDS, all_cards, position, split, states
 
+pytestmark = pytest.mark.no_cover
+
 FEW = settings(max_examples=4, deadline=None)
 SOME = settings(max_examples=8, deadline=None)
 

@@ -26,6 +26,7 @@ def values(game, state, findings):
     return [oracle.value(game, game.play_unchecked(state, seat, each.move), seat, 100) for each in findings.moves]
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(("game", "options"), CASES, ids=["azul", "azul-grey", "summer-pavilion"])
 def test_the_rest_of_a_round_is_solved_as_the_oracle_solves_it(game, options):
     for state in late(game, 2, most=80, **options):
@@ -50,6 +51,7 @@ def test_a_depth_of_two_is_what_the_oracle_sees_two_choices_ahead():
         assert {each.move: each.win for each in found.moves} == {move: chance(value) for move, value in after.items()}
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("game", [AZUL, PAVILION], ids=["azul", "summer-pavilion"])
 def test_without_reductions_the_best_move_is_worth_what_the_oracle_sees_three_choices_ahead(game):
     for state in late(game, 2, most=80):
@@ -66,6 +68,7 @@ def test_the_same_number_of_positions_gives_the_same_findings():
     assert first.simulations == second.simulations <= 5_000
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("game", [AZUL, PAVILION], ids=["azul", "summer-pavilion"])
 def test_two_threads_find_what_one_finds_where_all_can_be_seen(game):
     for state in late(game, 2, most=80):
@@ -95,7 +98,7 @@ def test_it_ends_in_time_and_when_it_is_told_to():
     threading.Timer(0.2, clock.stop).start()
     stopped = search.search(state, int(state[0].seat), clock)
 
-    assert time.perf_counter() - begun < 5
+    assert time.perf_counter() - begun < 60
     assert timed.moves and stopped.moves and not stopped.solved
 
 

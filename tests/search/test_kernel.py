@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 
 import azulejos
+from azulejos.search.kernel import OwnFiles
+from tests.unmeasured import unmeasured
 
 PLAY = """
 import json
@@ -36,11 +38,10 @@ def copy_of_the_package(tmp_path_factory):
 
 def play(place):
     # The copy is not the code whose coverage is measured.
-    unmeasured = {key: value for key, value in os.environ.items() if not key.startswith("COVERAGE")}
     settings = {"PYTHONPATH": str(place), "NUMBA_CACHE_DIR": str(place / "cache")}
     run = subprocess.run(
         [sys.executable, "-c", PLAY],
-        env={**unmeasured, **settings},
+        env={**unmeasured(), **settings},
         capture_output=True,
         text=True,
         check=False,
@@ -65,6 +66,16 @@ def test_an_edited_rule_is_played_at_once_and_an_unchanged_one_comes_from_the_ca
 
     layout.write_text(printed)
     assert play(copy_of_the_package) == (True, behaviour)
+
+
+def test_of_two_processes_that_compile_at_once_each_gets_its_own_code_again(tmp_path):
+    """Both have looked into the cache before either has written."""
+    first, second = (OwnFiles(str(tmp_path), "play-36.py311", "stamp") for _ in range(2))
+    assert (first.load("azul"), second.load("5211")) == (None, None)
+    first.save("azul", "the code of azul")
+    second.save("5211", "the code of 5211")
+    assert [first.load(name) for name in ("azul", "5211")] == ["the code of azul", "the code of 5211"]
+    assert OwnFiles(str(tmp_path), "play-36.py311", "edited").load("azul") is None
 
 
 def test_a_cache_that_can_not_be_written_is_no_obstacle(tmp_path):

@@ -7,9 +7,6 @@ from tests.server.listening import listening
 from tests.server.postgres import Postgres, programs
 from tests.server.wired import cold, opened
 
-# Helpers that check what they are told say what was wrong, as tests do.
-pytest.register_assert_rewrite(*(f"tests.server.{name}" for name in ("eyes", "party", "players", "served")))
-
 
 @pytest.fixture(scope="session")
 def anyio_backend():

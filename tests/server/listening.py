@@ -9,9 +9,8 @@ import threading
 
 from azulejos.server import running
 from azulejos.server.settings import Settings
+from tests.server.play import PATIENCE
 from tests.server.wired import PLENTY, cold
-
-PATIENCE = 60
 
 
 class Listening:

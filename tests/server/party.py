@@ -7,8 +7,9 @@ import httpx
 
 from azulejos import records
 from tests.server.eyes import Memory
+from tests.server.play import PATIENCE
 from tests.server.players import Player
-from tests.server.served import PATIENCE, Servers
+from tests.server.served import Servers
 
 MIX: tuple[tuple[str, dict[str, str], tuple[str, ...]], ...] = (
     ("5211", {}, ("me", "open")),

@@ -9,7 +9,8 @@ from typing import Any
 import websockets
 
 from tests.server.eyes import Eyes, Memory
-from tests.server.served import PATIENCE, Servers
+from tests.server.play import PATIENCE
+from tests.server.served import Servers
 
 CHANGES = 0.2
 """How often somebody changes a sealed decision."""
@@ -59,6 +60,7 @@ class Player:
         self._table_id, self.seat, self._secret = table_id, seat, secret
         self.eyes = Eyes(memory)
         self.decisions: list[Decision] = []
+        self._withdrawn: set[str] = set()
         self.connections = 0
         self._names = count(1)
 
@@ -142,12 +144,15 @@ class Player:
             await asyncio.sleep(message["error"].get("wait") or 0.1)
             await self._repeat(socket)
             return
+        if message["id"] in self._withdrawn:  # said again before the first answer was there
+            return
         decision = next(each for each in self.decisions if message["id"] in each.moves)
         assert message["id"] not in decision.receipts, "what was acknowledged is never refused"
         # Only who comes too late is refused: the others were ready before the change, or the host ended the game.
         late = code == "stale-revision" and (len(decision.moves) > 1 or self.eyes.memory.over)
         assert late or code == "game-over", message
         del decision.moves[message["id"]]
+        self._withdrawn.add(message["id"])
 
     # --- What has to hold -------------------------------------------------------------------------
 

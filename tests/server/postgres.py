@@ -13,7 +13,8 @@ from typing import Any
 
 import psycopg
 
-PATIENCE = 60
+from tests.server.play import PATIENCE
+
 NAME = "tables"
 DEBIAN = Path("/usr/lib/postgresql")
 

@@ -11,8 +11,8 @@ import tempfile
 
 import httpx
 
-PATIENCE = 300.0
-"""Seconds. Nothing here is measured, and machines that run tests have much else to do."""
+from tests.server.play import PATIENCE
+from tests.unmeasured import unmeasured
 
 
 def serving(database, port=0):
@@ -24,10 +24,16 @@ def serving(database, port=0):
 class Served:
     """A server process, on a free port if none is given."""
 
-    def __init__(self, database, port=0):
-        """Start it; `ready` waits until it answers."""
+    def __init__(self, database, port=0, *, measured=False):
+        """Start it; `ready` waits until it answers. Coverage of one that is killed is lost, and only slows it."""
         self._errors = tempfile.TemporaryFile("w+")  # noqa: SIM115  (closed when the process has ended)
-        self.process = subprocess.Popen(serving(database, port), stdout=subprocess.PIPE, stderr=self._errors, text=True)
+        self.process = subprocess.Popen(
+            serving(database, port),
+            stdout=subprocess.PIPE,
+            stderr=self._errors,
+            text=True,
+            env=None if measured else unmeasured(),
+        )
         assert self.process.stdout is not None
         self._words = self.process.stdout
         self.link: str | None = None

@@ -13,6 +13,7 @@ from azulejos.server.chair import Chair, Person
 from azulejos.server.plan import Plan
 from azulejos.server.settings import Settings
 from azulejos.server.sockets import follow
+from tests.server.wired import cold
 
 pytestmark = pytest.mark.anyio
 
@@ -42,7 +43,8 @@ class CutLine:
         return WebSocket(scope, self.receive, self.send)
 
 
-async def test_a_line_that_is_cut_while_two_things_are_said_ends_in_silence(tmp_path):
+async def test_a_line_that_is_cut_while_two_things_are_said_ends_in_silence(tmp_path, monkeypatch):
+    cold(monkeypatch)
     app = create_app(Settings(str(tmp_path / "tables.sqlite")))
     async with app.router.lifespan_context(app):
         made = await make_table(app)

@@ -1,7 +1,6 @@
 """Killed processes, full disks, lost connections: what was acknowledged stays, and what was not is never half there."""
 
 import asyncio
-import os
 import random
 import resource
 import subprocess
@@ -18,6 +17,7 @@ from azulejos.server.journal import Journal
 from azulejos.server.store_errors import StorageFailed
 from tests.server.play import entry, heading, until
 from tests.server.postgres import NAME
+from tests.unmeasured import unmeasured
 
 pytestmark = pytest.mark.anyio
 
@@ -27,8 +27,7 @@ APPENDER = Path(__file__).with_name("appender.py")
 
 def killed_appender(address, lines):
     """The entries that a process saw acknowledged until it was killed. Coverage is not measured there."""
-    quiet = {name: value for name, value in os.environ.items() if not name.startswith("COVERAGE")}
-    child = subprocess.Popen([sys.executable, APPENDER, address], stdout=subprocess.PIPE, text=True, env=quiet)
+    child = subprocess.Popen([sys.executable, APPENDER, address], stdout=subprocess.PIPE, text=True, env=unmeasured())
     assert child.stdout is not None
     heard = [child.stdout.readline() for _ in range(lines)]
     child.kill()
@@ -71,8 +70,10 @@ def files_may_not_grow(path):
     """As on a full disk: no file may get longer than this one is."""
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (path.stat().st_size, hard))
-    yield
-    resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
 
 
 async def test_a_disk_that_takes_no_more_fails_the_commit_and_later_takes_more(tmp_path):

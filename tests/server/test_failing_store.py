@@ -14,7 +14,8 @@ from azulejos.server.journal import Journal
 from azulejos.server.plan import Plan
 from azulejos.server.settings import Settings
 from azulejos.server.store_errors import StorageFailed
-from tests.server.play import until
+from tests.server.play import PATIENCE, until
+from tests.server.wired import cold
 
 pytestmark = pytest.mark.anyio
 
@@ -69,7 +70,7 @@ async def test_who_listens_looks_when_news_of_others_could_not_be_read(hall, ear
         failing.setattr(hall, "look", fail)
         hall.heard("t", 2)
         await until(lambda: ear.heard == 1)
-    await asyncio.wait_for(hall.close(), 60)
+    await asyncio.wait_for(hall.close(), PATIENCE)
 
 
 async def test_tables_that_nobody_came_to_are_forgotten_after_the_store_has_failed_once(tmp_path, monkeypatch):
@@ -80,6 +81,7 @@ async def test_tables_that_nobody_came_to_are_forgotten_after_the_store_has_fail
         if len(asked) == 1:
             await fail()
 
+    cold(monkeypatch)
     monkeypatch.setattr(house, "HOUR", 0.01)
     monkeypatch.setattr(Journal, "prune", prune)
     async with house.House(Settings(str(tmp_path / "tables.sqlite"))).open():

@@ -12,7 +12,7 @@ from azulejos.server.following import Following
 from azulejos.server.hall import MOST_TOLD, Hall
 from azulejos.server.journal import Journal
 from azulejos.server.store_errors import NoSuchTable, StorageFailed
-from tests.server.play import until
+from tests.server.play import PATIENCE, until
 from tests.server.rooms import ME, OPEN, person, playing, seen, waiting
 
 pytestmark = pytest.mark.anyio
@@ -255,7 +255,7 @@ async def test_a_table_that_was_pruned_is_gone_for_all_who_look_and_listen(hall,
     await following.next()
     assert await journal.prune(2000.0) == ["table"]
     with pytest.raises(NoSuchTable):
-        await asyncio.wait_for(following.next(), 60)
+        await asyncio.wait_for(following.next(), PATIENCE)
     following.close()
     with pytest.raises(NoSuchTable):
         await hall.look("table", seen)
@@ -290,7 +290,7 @@ async def test_who_follows_gets_all_events_once_and_in_order(hall):
     following, revisions = Following(hall, table, lambda room: None), []
     for turn in range(30):
         if turn % 3 == 0:
-            news = json.loads(await asyncio.wait_for(following.next(), 60))
+            news = json.loads(await asyncio.wait_for(following.next(), PATIENCE))
             revisions += [event["revision"] for event in news["events"]]
             assert news["table"]["revision"] == len(revisions)
         await hall.do(table, plays(*await hall.look(table, first_move)))
@@ -317,5 +317,5 @@ async def test_whose_seat_was_handed_on_follows_no_more(hall):
     await following.next()
     await hall.do(table, lambda room, now: acts.hand(room, now, 0, 1, "random"))
     with pytest.raises(NotYourSeat):
-        await asyncio.wait_for(following.next(), 60)
+        await asyncio.wait_for(following.next(), PATIENCE)
     following.close()

@@ -6,6 +6,7 @@ import json
 import pytest
 
 from azulejos.server import keys
+from tests.server.play import PATIENCE
 from tests.server.wired import calm, party
 
 pytestmark = pytest.mark.anyio
@@ -27,7 +28,7 @@ async def refusals(table, secret):
     answers += [await site.get(f"/api/tables/{table.id}{path}", secret) for path in paths]
     talk = site.talk(table.id)
     talk.say(do="hello", secret=secret, seat=0)
-    await asyncio.wait_for(talk.task, 30)
+    await asyncio.wait_for(talk.task, PATIENCE)
     assert talk.closed[0] == 1008
     assert await table.head() == before
     return {(answer.status, answer.code) for answer in answers} | {(talk.last["status"], talk.closed[1])}
@@ -121,10 +122,10 @@ async def test_who_was_replaced_sees_no_more_and_decides_no_more(site):
     stream = site.call("GET", f"/api/tables/{table.id}/stream?seat=1", secret=table.secrets[1])
     await calm(site)
     assert (await table.post("hand", {"seat": 1}, table.secrets[0])).status == 200
-    await asyncio.wait_for(talk.task, 30)
+    await asyncio.wait_for(talk.task, PATIENCE)
     assert talk.closed == (1008, "not-your-seat")
     await calm(site)
-    await asyncio.wait_for(stream.task, 30)
+    await asyncio.wait_for(stream.task, PATIENCE)
     assert len(stream.answer.body.splitlines()) == 2 and b"not-your-seat" in stream.answer.body.splitlines()[1]
     await table.join("Eve")
     answer = await site.get(f"/api/tables/{table.id}?seat=1", table.secrets[1])

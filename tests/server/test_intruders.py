@@ -8,6 +8,7 @@ import pytest
 from azulejos.languages import names
 from azulejos.server import sockets
 from azulejos.server.wire import plain_name
+from tests.server.play import PATIENCE
 from tests.server.wired import calm, party
 
 pytestmark = pytest.mark.anyio
@@ -184,7 +185,7 @@ async def test_who_does_not_say_hello_is_shown_out(site, first):
     table = await party(site)
     talk = site.talk(table.id)
     talk.say_text(first)
-    await asyncio.wait_for(talk.task, 30)
+    await asyncio.wait_for(talk.task, PATIENCE)
     assert talk.closed[0] == 1008 and talk.last["tell"] == "refused"
     assert talk.closed[1] == talk.last["error"]["code"]
     assert len(site.house.crowd) == 0
@@ -193,7 +194,7 @@ async def test_who_does_not_say_hello_is_shown_out(site, first):
 async def test_who_says_nothing_is_shown_out(site, monkeypatch):
     monkeypatch.setattr(sockets, "HELLO_WITHIN", 0.01)
     talk = site.talk((await party(site)).id)
-    await asyncio.wait_for(talk.task, 30)
+    await asyncio.wait_for(talk.task, PATIENCE)
     assert talk.closed == (1008, "bad-request")
     assert len(site.house.crowd) == 0
 
@@ -204,7 +205,7 @@ async def test_bytes_end_the_talk(site, hello):
     if hello:
         talk.say(do="hello")
     talk.say_bytes(b"\x00\xff")
-    await asyncio.wait_for(talk.task, 30)
+    await asyncio.wait_for(talk.task, PATIENCE)
     assert talk.closed == (1008, "bad-request")
 
 
@@ -212,7 +213,7 @@ async def test_a_message_that_is_too_large_ends_the_talk(site):
     talk = site.talk((await party(site)).id)
     talk.say(do="hello")
     talk.say(do="ping", id="x" * 17000)
-    await asyncio.wait_for(talk.task, 30)
+    await asyncio.wait_for(talk.task, PATIENCE)
     assert talk.closed == (1009, "too-large")
 
 
@@ -220,7 +221,7 @@ async def test_a_socket_at_no_table_is_closed(site):
     for name in ("nothing", "a.b", "x" * 100):
         talk = site.talk(name)
         talk.say(do="hello")
-        await asyncio.wait_for(talk.task, 30)
+        await asyncio.wait_for(talk.task, PATIENCE)
         assert talk.closed == (1008, "no-such-table")
 
 

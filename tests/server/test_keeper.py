@@ -155,7 +155,8 @@ async def test_a_table_that_was_pruned_is_let_go(journal):
         await decided(hall, "other")
 
 
-async def test_of_two_processes_one_lets_the_bot_think(postgres_address):
+async def test_of_two_processes_one_lets_the_bot_think(postgres_address, monkeypatch):
+    monkeypatch.setattr(keeper, "CLAIM", 1e6)  # on a slow machine one might run out
     journals = [Journal.open(postgres_address) for _ in range(2)]
     busy, idle = Never(), Never()
     async with kept(journals[0], busy) as ours:

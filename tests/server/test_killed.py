@@ -10,7 +10,7 @@ import pytest
 from tests.server.party import MIX, Party
 from tests.server.served import Served, served
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.no_cover]
 
 # On a machine with time to spare, more of both.
 KILLS = int(os.environ.get("AZULEJOS_TEST_KILLS", "30"))
@@ -18,6 +18,8 @@ GAMES = int(os.environ.get("AZULEJOS_TEST_GAMES", "200"))
 AT_ONCE = 12
 STARTING = 6
 """One server in so many is killed while it starts."""
+PAUSE = 75 * GAMES // KILLS
+"""How much happens between two kills, at most: as much as lets them fall on the whole evening."""
 
 
 class Evening:
@@ -51,7 +53,7 @@ class Evening:
     async def disturb(self):
         """Kill the server after something has happened, or while it starts; then start another."""
         while not self.is_late:
-            await self._wait_for(self.heard + self._chance.randint(1, 300))
+            await self._wait_for(self.heard + self._chance.randint(1, PAUSE))
             self.servers.kill(self.servers.up[0])
             self.kills += 1
             if self._chance.randrange(STARTING) == 0:

@@ -17,6 +17,7 @@ from schemathesis.specs.openapi.checks import (
 from azulejos.core import registry
 from azulejos.server import wire
 from azulejos.server.wire import Health, Offer, ReceiptTold, Refusal, Seated, TableList, Told
+from tests.server.play import PATIENCE
 from tests.server.wired import calm, party
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
@@ -34,7 +35,7 @@ def schema(heard):
 @pytest.fixture(scope="module")
 def keys_of_tables(heard):
     """Tables that wait, are played at and are over, each with a secret."""
-    with httpx.Client(base_url=heard.link) as client:
+    with httpx.Client(base_url=heard.link, timeout=PATIENCE, trust_env=False) as client:
         waiting = client.post("/api/tables", json={"game": "azul", "chairs": ["me", "open"], "name": "Ada"}).json()
         playing = client.post("/api/tables", json={"game": "5211", "chairs": ["me", "me"], "name": "Ada"}).json()
         over = client.post("/api/tables", json={"game": "azul", "chairs": ["me", "me"], "name": "Ada"}).json()
@@ -63,7 +64,7 @@ def _ask(operation, tables):
             case.path_parameters["table_id"] = table[0]
             if known:
                 case.headers["Authorization"] = f"Bearer {table[1]}"
-        case.call_and_validate(checks=CHECKS)
+        case.call_and_validate(checks=CHECKS, timeout=PATIENCE)
 
     ask()
 

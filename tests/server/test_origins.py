@@ -9,6 +9,7 @@ import pytest
 
 from azulejos.server import acts
 from azulejos.server.guard import HEADERS
+from tests.server.play import PATIENCE
 from tests.server.wired import cold, opened, party
 
 pytestmark = pytest.mark.anyio
@@ -65,7 +66,7 @@ async def test_no_other_site_can_point_its_name_here(site, host):
     answers = [await site.get("/health", host=host), await table.post("leave", {}, table.secrets[0], host=host)]
     assert {(answer.status, answer.code) for answer in answers} == {(403, "wrong-origin")}
     talk = site.talk(table.id, host=host)
-    await asyncio.wait_for(talk.task, 30)
+    await asyncio.wait_for(talk.task, PATIENCE)
     assert (talk.accepted, talk.closed) == (False, (1008, "wrong-origin"))
 
 
@@ -87,7 +88,7 @@ async def test_a_page_of_another_site_can_change_nothing_and_open_no_socket(site
         assert (answer.status, answer.code) == (403, "wrong-origin")
     talk = site.talk(table.id, origin=origin)
     talk.say(do="hello", secret=table.secrets[0], seat=0)
-    await asyncio.wait_for(talk.task, 30)
+    await asyncio.wait_for(talk.task, PATIENCE)
     assert (talk.accepted, talk.closed, talk.heard) == (False, (1008, "wrong-origin"), [])
     assert await table.head() == before
 

@@ -9,9 +9,10 @@ import httpx
 import pytest
 
 from tests.server.party import MIX, Party
+from tests.server.play import PATIENCE
 from tests.server.served import served
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.no_cover]
 
 KILLS, CUTS = 3, 8
 
@@ -36,7 +37,7 @@ async def more(parties, revisions):
 
 async def moves_at(link):
     """How many decisions of people a server has stored."""
-    async with httpx.AsyncClient(timeout=300, trust_env=False) as client:
+    async with httpx.AsyncClient(timeout=PATIENCE, trust_env=False) as client:
         text = (await client.get(f"{link}/metrics")).text
     found = re.search(r'^azulejos_moves_total\{by="person"\} ([0-9.]+)$', text, re.MULTILINE)
     return float(found[1]) if found else 0.0

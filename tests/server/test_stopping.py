@@ -9,8 +9,9 @@ import pytest
 import websockets
 from websockets.frames import Close
 
+from tests.server.play import PATIENCE
 from tests.server.players import line_to
-from tests.server.served import PATIENCE, Served, served, serving
+from tests.server.served import Served, served, serving
 
 pytestmark = pytest.mark.anyio
 
@@ -34,20 +35,23 @@ async def sitting(table, secret, seat=0):
     return socket, json.loads(await socket.recv())["news"]
 
 
-async def lines(table):
-    """The lines of a stream, to its end."""
-    client = httpx.AsyncClient(timeout=PATIENCE, trust_env=False)
+async def lines(table, begun):
+    """The lines of a stream, to its end; with the first it has begun."""
+    client, heard = httpx.AsyncClient(timeout=PATIENCE, trust_env=False), []
     async with client, client.stream("GET", f"{table}/stream") as stream:
-        return [line async for line in stream.aiter_lines()]
+        async for line in stream.aiter_lines():
+            heard.append(line)
+            begun.set()
+    return heard
 
 
 async def test_who_listens_is_told_to_come_back_and_the_exit_is_a_success(tmp_path):
-    server = Served(tmp_path / "tables.sqlite")
+    server, follows = Served(tmp_path / "tables.sqlite", measured=True), asyncio.Event()
     await server.ready()
     table, secret = await begun(server.link)
     socket, _ = await sitting(table, secret)
-    listening = asyncio.ensure_future(lines(table))
-    await asyncio.sleep(1)
+    listening = asyncio.ensure_future(lines(table, follows))
+    await asyncio.wait_for(follows.wait(), PATIENCE)
     assert await server.stop() == (0, "")
     with pytest.raises(websockets.ConnectionClosed) as closed:
         await socket.recv()
@@ -75,7 +79,7 @@ async def both_decide(table, secret):
 
 
 async def test_a_request_under_way_is_answered_before_the_server_stops(tmp_path):
-    server = Served(tmp_path / "tables.sqlite")
+    server = Served(tmp_path / "tables.sqlite", measured=True)
     await server.ready()
     table, secret = await begun(server.link)
     playing = asyncio.ensure_future(both_decide(table, secret))

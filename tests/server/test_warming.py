@@ -4,7 +4,7 @@ import os
 import subprocess
 
 from azulejos.server.warming import COMMAND
-from tests.server.served import PATIENCE
+from tests.server.play import PATIENCE
 
 
 def test_compiling_ends_when_the_server_has_gone(tmp_path):

@@ -23,12 +23,14 @@ def test_azul_obeys_every_law_at_both_speeds():
     assert report.decisions > 400
 
 
+@pytest.mark.no_cover
 def test_5211_obeys_every_law_at_both_speeds():
     report = check_game(registry.game("5211"), games=1, every=25)
     assert (report.setups, report.games) == (16, 16)
     assert report.decisions > 1_000
 
 
+@pytest.mark.no_cover
 def test_summer_pavilion_obeys_every_law_at_both_speeds():
     report = check_game(registry.game("summer-pavilion"), games=1, every=25)
     assert (report.setups, report.games) == (6, 6)
@@ -359,7 +361,7 @@ def test_a_decent_bot_passes(bot):
 def test_a_bot_that_misbehaves_is_caught(bot, law, monkeypatch):
     monkeypatch.setattr("azulejos.testing.bots.LENIENCY", 0.3)
     with pytest.raises(ConformanceError) as caught:
-        check_bot(bot, TwoPlayers(), patience=1.0)
+        check_bot(bot, TwoPlayers(), patience=1.0 if bot is Hanger else 60.0)
     assert law in [finding.split(":")[0] for finding in caught.value.findings]
 
 

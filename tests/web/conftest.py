@@ -9,6 +9,11 @@ from tests.web.players import calling
 from tests.web.visitors import visiting
 
 
+def pytest_itemcollected(item):
+    """Nothing of the package runs here but the server, which is measured elsewhere."""
+    item.add_marker(pytest.mark.no_cover)
+
+
 @pytest.fixture(scope="session")
 def house(tmp_path_factory):
     """A server that serves the page, and stays."""

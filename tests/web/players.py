@@ -5,10 +5,10 @@ import uuid
 
 import httpx
 
-from tests.server.served import PATIENCE
+from tests.server.play import PATIENCE
 
-TRIES, SOON, MOMENT = 20, 3.0, 0.02
-"""How often a decision is tried, how many seconds it may take to arrive, and how long is waited between two looks."""
+MOMENT = 0.02
+"""How long is waited between two looks."""
 
 
 def calling(**more):
@@ -65,9 +65,9 @@ class Player:
         return self._often(most, self._call)
 
     def settled(self, revision):
-        """Whether the server has the decision soon."""
+        """Whether the server has the decision."""
         waited = time.monotonic()
-        while time.monotonic() - waited < SOON:
+        while time.monotonic() - waited < PATIENCE:
             table = self.told()["table"]
             if table["revision"] > revision or self.seat in table["ready"]:
                 return True
@@ -82,12 +82,14 @@ class Player:
         return self._decisions - before
 
     def _decide(self, decide, move, game):
-        self.page.locator(f'main[data-revision="{game["revision"]}"][data-seat="{self.seat}"]').wait_for()
-        for _ in range(TRIES):  # what was scored may still be told: people look, and try again
-            decide(self, move, game)
-            if self.settled(game["revision"]):
-                return
-        raise AssertionError(f"{move} did not arrive")
+        self.faces(game)
+        decide(self, move, game)
+        assert self.settled(game["revision"]), f"{move} did not arrive"
+
+    def faces(self, game):
+        """Wait until the page shows what is to be decided, and has heard that the last decision was made."""
+        told = f'[data-revision="{game["revision"]}"][data-seat="{self.seat}"]'
+        self.page.locator(f'main{told}[data-pending="false"]').wait_for()
 
     def sees(self, revision):
         """Wait until the page has heard what we have."""

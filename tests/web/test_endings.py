@@ -6,7 +6,7 @@ import time
 import httpx
 import pytest
 
-from tests.server.served import PATIENCE
+from tests.server.play import PATIENCE
 
 
 def played(link, table):

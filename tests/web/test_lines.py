@@ -57,7 +57,7 @@ def test_what_is_confirmed_while_the_server_is_dead_arrives_when_it_is_back(engi
         table = seated("azul", ["me", "random"], at=house.link)
         player = Player(visit(f"/t/{table['id']}", seats={table["id"]: table}), house.link, table)
         game = player.owed()
-        player.sees(game["revision"])
+        player.faces(game)
         house.kill()
         player.page.get_by_text(LOST).wait_for()
         clicks.azul(player, game["legal"][0], game)
@@ -74,7 +74,7 @@ def test_on_a_slow_line_that_breaks_nothing_is_lost_and_nothing_is_done_twice(en
         made = []
         for _ in range(3):
             told = player.owed()
-            player.sees(told["revision"])
+            player.faces(told)
             GAMES[game](player, told["legal"][0], told)
             wire.cut()  # before the answer is there, and perhaps before the decision is
             made.append(told["legal"][0])
@@ -95,6 +95,7 @@ def test_a_tab_that_slept_is_right_when_it_wakes(visit, seated, link, game):
     revision = player.owed()["revision"]
     browser.send("Page.setWebLifecycleState", {"state": "active"})
     player.sees(revision)
+    page.keyboard.press("Escape")  # who wants to go on need not hear the whole tale of what was scored
     assert player.play(GAMES[game], most=1) == 1
 
 

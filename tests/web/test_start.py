@@ -10,7 +10,7 @@ SIZES = [(1440, 900), (1024, 768), (390, 844)]
 def test_it_speaks_the_language_of_the_browser(visit, language, title):
     page = visit("/", language=language)
     page.get_by_role("heading", name=title).wait_for()
-    assert page.locator("html").get_attribute("lang") == language
+    page.locator(f"html[lang={language}]").wait_for()
     assert "page-" not in page.locator("body").inner_text()
 
 
@@ -76,6 +76,6 @@ def test_dark_is_dark_and_can_be_chosen(visit):
     ground = "getComputedStyle(document.documentElement).backgroundColor"
     light = page.evaluate(ground)
     page.get_by_label("Light and dark").select_option("dark")
-    assert page.evaluate(ground) != light
+    page.wait_for_function(f"light => {ground} !== light", arg=light)
     dark = visit("/", scheme="dark")
-    assert dark.evaluate(ground) == page.evaluate(ground)
+    dark.wait_for_function(f"dark => {ground} === dark", arg=page.evaluate(ground))

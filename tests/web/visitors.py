@@ -5,6 +5,8 @@ import json
 import re
 from urllib.parse import urlsplit
 
+from tests.server.play import PATIENCE
+
 
 @contextlib.contextmanager
 def visiting(engine, link, expected="(?!)"):
@@ -16,7 +18,7 @@ def visiting(engine, link, expected="(?!)"):
             still = {"reduced_motion": "reduce", "locale": language, "color_scheme": scheme}
             context = engine.new_context(viewport={"width": width, "height": height}, **(still | more))
             contexts.callback(context.close)
-            context.set_default_timeout(30_000)
+            context.set_default_timeout(1000 * PATIENCE)
             for table in (seats or {}).values():
                 context.add_init_script(_keeping(table))
             page = context.new_page()

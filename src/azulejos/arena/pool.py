@@ -8,7 +8,8 @@ import os
 import signal
 import sys
 import traceback
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Iterator, Sequence
+from contextlib import contextmanager
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from typing import NoReturn, cast
@@ -73,7 +74,8 @@ class Worker:
         self.pipe, theirs = context.Pipe()
         self._task: Task | None = None
         self._process = context.Process(target=_work, args=(terms, theirs), daemon=True)
-        self._process.start()
+        with _interrupts_held_back():
+            self._process.start()
         theirs.close()
 
     def give(self, task: Task | None) -> bool:
@@ -118,9 +120,24 @@ class Worker:
         return "a game" if self._task is None else f"game {self._task.number}"
 
 
+@contextmanager
+def _interrupts_held_back() -> Iterator[None]:
+    """A worker that starts in the meantime hears of no Ctrl-C before it has said that it does not want to."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 def _work(terms: Terms, pipe: Connection) -> None:
     """The life of a worker. Ctrl-C is for the parent; being terminated still ends the bots."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if sys.platform != "win32":
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     with Squad(terms) as squad:
         while True:

@@ -1,0 +1,52 @@
+"""Compiles all kernels that tests use, the games side by side, so that no worker has to: `make test` begins with it.
+
+Compiling takes minutes on a fresh machine. The workers would do it each for itself, and all the slower for
+being measured; later it is only loaded from the disk.
+"""
+
+import subprocess
+import sys
+import time
+from typing import Any
+
+import numpy as np
+
+from azulejos.core import registry
+from azulejos.core.randomness import SeededRandomness
+from azulejos.rl.vector import Vector
+from azulejos.search import warmth
+from azulejos.search.bench import signature
+from azulejos.search.clock import Clock
+from azulejos.search.playouts import lists
+from azulejos.search.samples import Sampling
+from tests.search.positions import decisions
+
+
+def compile_kernels(name: str) -> None:
+    """Compile the searches of a game, its playouts, and its vector environment."""
+    warmth.load(name)
+    signature([name])
+    game: Any = registry.game(name)
+    state = next(decisions(game))
+    seat = int(game.rules.decider(state[0]))
+    lists(game)(state, np.empty(game.rules.most_legal, np.int64), 1)
+    Sampling(game, warmth.SMALL, plain=True).search(state, seat, Clock(), 10, randomness=SeededRandomness(0))
+    vector = Vector(name)
+    vector.reset(seed=0)
+    vector.step(vector.random_actions())
+
+
+def main() -> None:
+    begun = time.monotonic()
+    children = {name: subprocess.Popen([sys.executable, "-m", "tests.compiling", name]) for name in registry.names()}
+    failed = [name for name, child in children.items() if child.wait() != 0]
+    if failed:
+        sys.exit(f"the kernels of {', '.join(failed)} can not be compiled")
+    print(f"All kernels are compiled ({time.monotonic() - begun:.0f} s).")
+
+
+if __name__ == "__main__":
+    if len(sys.argv) > 1:
+        compile_kernels(sys.argv[1])
+    else:
+        main()
