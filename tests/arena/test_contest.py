@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 
 from azulejos.arena.contest import Contest
+from azulejos.arena.crew import WorkerFailed, cores
 from azulejos.arena.outcome import Outcome
-from azulejos.arena.pool import WorkerFailed, cores, play_here, play_on_workers
+from azulejos.arena.pool import play_here, play_on_workers
 from azulejos.arena.reports import Report
 from azulejos.arena.shelf import Shelf
 from azulejos.arena.sprt import Sprt
