@@ -1,6 +1,6 @@
 """Worker processes of this machine. Each gets one task at a time; answers come back in any order.
 
-Workers get their tasks through a pipe of their own. A worker whose pipe has ended ends too, and all that it has opened
+Workers get their tasks through a pipe of their own. A worker whose parent has gone ends too, and all that it has opened
 with it, so that nothing is left behind even if we are killed.
 """
 
@@ -10,8 +10,9 @@ import sys
 import traceback
 from collections.abc import Callable, Generator, Sequence
 from contextlib import AbstractContextManager
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
+from threading import Thread
 from types import TracebackType
 from typing import Any, NoReturn, cast
 
@@ -140,12 +141,21 @@ def _work(skill: Skill, pipe: Connection) -> None:
     """The life of a worker. Ctrl-C is for the parent; being terminated still closes what is open."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    Thread(target=_end_with_parent, daemon=True).start()
     with skill() as do:
         while True:
             try:
                 pipe.send(_answer(do, pipe.recv()))
             except (EOFError, OSError):  # the parent has gone
                 return
+
+
+def _end_with_parent() -> None:
+    """Who was killed can not tell us to stop, and nobody waits for the task any more."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+    os.kill(os.getpid(), signal.SIGTERM)
 
 
 def _answer(do: Callable[[Any], Any], task: Any) -> tuple[bool, Any]:

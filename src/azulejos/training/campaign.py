@@ -7,6 +7,7 @@
     003/gate-0007.json      games against the best net before it
     003/yardstick-0001.json games against the game's own appraisal
     003/verdict.json        what came out, and whether it took the place of the best
+    curve.svg               all that as a picture
 
 Kill it at any moment; the same command goes on.
 """
@@ -14,20 +15,22 @@ Kill it at any moment; the same command goes on.
 import json
 from pathlib import Path
 
+from azulejos.training.curve import svg
 from azulejos.training.errors import TrainingError
 from azulejos.training.generation import Generation, Watch
+from azulejos.training.points import points_of
 from azulejos.training.terms import Terms
 from azulejos.training.verdict import Verdict
-from azulejos.training.work import Answers
+from azulejos.training.work import Answers, play_here
 from azulejos.training.writing import write_whole
 
 
 class Campaign:
     """A training in a folder."""
 
-    def __init__(self, folder: Path, terms: Terms, crew: Answers, watch: Watch = lambda step: None) -> None:
+    def __init__(self, folder: Path, terms: Terms, watch: Watch = lambda step: None) -> None:
         """Begin, or go on. Raises TrainingError if the folder holds a training on other terms, or can not be used."""
-        self.folder, self.terms, self._crew, self._watch = folder, terms, crew, watch
+        self.folder, self.terms, self._watch = folder, terms, watch
         try:
             folder.mkdir(parents=True, exist_ok=True)
             self._check(folder / "terms.json")
@@ -46,16 +49,25 @@ class Campaign:
         accepted = [each.generation for each in self.verdicts if each.accepted]
         return self._generation(accepted[-1]) if accepted else None
 
-    def advance(self) -> Verdict:
-        """Play, fit and judge the next generation, or what is missing of it."""
+    @property
+    def curve_path(self) -> Path:
+        """Where the picture of the curve is."""
+        return self.folder / "curve.svg"
+
+    def draw(self) -> None:
+        """Draw the curve of at least one generation."""
+        write_whole(self.curve_path, svg(points_of(self.verdicts)))
+
+    def advance(self, crew: Answers = play_here) -> Verdict:
+        """Let a crew play the next generation or what is missing of it, fit and judge it."""
         recipe, best = self.terms.recipe, self.best
         number = len(self.verdicts)
         now, rival = self._generation(number), None if best is None else best.net
-        now.play(rival, self._crew, self._watch)
+        now.play(rival, crew, self._watch)
         recent = [self._generation(each).shards() for each in range(max(0, number - recipe.window + 1), number + 1)]
         loss = now.fit([shard for shards in recent for shard in shards], self._watch)
-        score = None if rival is None else now.duel(rival, self._crew, self._watch)
-        yardstick = now.duel(None, self._crew, self._watch)
+        score = None if rival is None else now.duel(rival, crew, self._watch)
+        yardstick = now.duel(None, crew, self._watch)
         accepted = score is None or score >= recipe.gate_score
         positions = sum(len(shard.deals) for shard in recent[-1])
         verdict = Verdict(number, positions, loss, score, yardstick, accepted)

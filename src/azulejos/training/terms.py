@@ -35,7 +35,7 @@ class Terms:
         game = learnable(name)
         judgement_of(game)
         chosen = [dict(zip(options, values, strict=True)) for values in product(*options.values())]
-        setups = tuple(Setup.of(game, count, values) for count in players or [None] for values in chosen)
+        setups = tuple(Setup.of(game, count, values) for count in players or (None,) for values in chosen)
         if any(game.facts(setup).hidden_information for setup in setups):
             message = f"{name} can not be trained: a search that plays with a net has to see everything"
             raise AzulejosError(message, code="hidden-hands")
