@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from azulejos.arena.contest import Contest
+from azulejos.arena.crew import Worker, WorkerFailed, cores
 from azulejos.arena.outcome import Outcome
-from azulejos.arena.pool import Worker, WorkerFailed, cores, play_here, play_on_workers
+from azulejos.arena.pool import play_here, play_on_workers, players
 from azulejos.arena.reports import Report
 from azulejos.arena.shelf import Shelf
 from azulejos.arena.sprt import Sprt
@@ -75,10 +76,13 @@ def test_a_bot_that_ends_its_worker_is_told():
 
 def test_an_interrupt_is_for_the_parent_even_while_a_worker_starts():
     contest = match("random", "random", groups=1)
-    worker = Worker(contest.terms)
-    os.kill(worker._process.pid, signal.SIGINT)
+    worker = Worker(partial(players, contest.terms))
+    pid = worker._process.pid
+    assert pid
+    os.kill(pid, signal.SIGINT)
     assert worker.give(contest.tasks[0])
-    assert worker.outcome().number == 0
+    succeeded, outcome = worker.pipe.recv()
+    assert succeeded and outcome.number == 0
     worker.stop()
     worker.join()
 

@@ -8,9 +8,11 @@ from azulejos.core import registry
 from azulejos.core.setup import Setup
 from azulejos.evaluation import files, shipped
 from azulejos.evaluation.card import Card
+from azulejos.evaluation.logit import features_of, learnable
 from azulejos.evaluation.net import Net
 
-AZUL = registry.game("azul")
+AZUL = learnable("azul")
+CARDS = learnable("5211")
 
 
 @pytest.fixture
@@ -23,9 +25,9 @@ def folder(tmp_path, monkeypatch):
 
 
 def kept(folder, name, players, wall, seed):
-    card = Card("azul", (players,), {"wall": (wall,)}, AZUL.features.version, "by hand", "none")
-    files.save(folder / name, Net.random(AZUL.features, seed), card)
-    return files.load(folder / name, AZUL.features)[0]
+    card = Card("azul", (players,), {"wall": (wall,)}, features_of(AZUL).version, "by hand", "none")
+    files.save(folder / name, Net.random(features_of(AZUL), seed), card)
+    return files.load(folder / name, features_of(AZUL))[0]
 
 
 def same(one, other):
@@ -40,7 +42,7 @@ def test_a_net_is_found_by_the_set_up_it_serves(folder):
     for net, players, wall in ((two, 2, "coloured"), (three, 3, "coloured"), (grey, 2, "grey")):
         assert same(shipped.net_for(AZUL, Setup.of(AZUL, players, {"wall": wall})), net)
     assert shipped.net_for(AZUL, Setup.of(AZUL, 4)) is None
-    assert shipped.net_for(registry.game("5211"), Setup.of(registry.game("5211"), 2)) is None
+    assert shipped.net_for(CARDS, Setup.of(CARDS, 2)) is None
 
 
 def test_a_damaged_net_is_said_aloud_and_done_without(folder, caplog):
@@ -59,8 +61,7 @@ def test_one_damaged_net_does_not_hide_another(folder, caplog):
 
 @pytest.mark.parametrize("name", registry.names())
 def test_every_net_of_the_package_can_be_used(name, caplog):
-    game = registry.game(name)
-    found = shipped.shipped(game)
+    found = shipped.shipped(learnable(name))
     assert len(found) == len(list(shipped.NETS.glob(f"{name}-*.npz")))
     assert not caplog.text
     for _, card in found:

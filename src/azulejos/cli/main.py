@@ -21,6 +21,7 @@ COMMANDS = {
     "playthrough": "azulejos.cli.playthrough:playthrough",
     "replay": "azulejos.cli.replay:replay",
     "serve": "azulejos.cli.serve:serve",
+    "train": "azulejos.cli.train:train",
     "verify": "azulejos.cli.verify:verify",
 }
 """Every subcommand and where it is."""

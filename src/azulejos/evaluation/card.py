@@ -51,5 +51,5 @@ class Card:
                 str(told["trained"]),
                 str(told["strength"]),
             )
-        except (KeyError, TypeError, ValueError, AttributeError) as error:
+        except (KeyError, TypeError, ValueError, AttributeError, OverflowError) as error:
             raise BadNet(f"the card of the net can not be read: {error!r}") from error

@@ -2,6 +2,7 @@
 
 import json
 import zipfile
+import zlib
 from dataclasses import fields
 from pathlib import Path
 
@@ -12,6 +13,19 @@ from azulejos.evaluation.card import BadNet, Card
 from azulejos.evaluation.net import Net
 
 _NAMES = tuple(field.name for field in fields(Net))
+
+_DAMAGE = (
+    OSError,
+    EOFError,
+    KeyError,
+    TypeError,
+    ValueError,
+    MemoryError,
+    RuntimeError,
+    zipfile.BadZipFile,
+    zlib.error,
+)
+"""What NumPy, zip and JSON raise at files that are something else, or were cut, or changed."""
 
 
 def save(path: Path, net: Net, card: Card) -> None:
@@ -29,7 +43,7 @@ def load(path: Path, features: Features) -> tuple[Net, Card]:
         with np.load(path, allow_pickle=False) as parts:
             card = Card.from_json(json.loads(parts["card"].tobytes()))
             net = Net(*(np.ascontiguousarray(parts[name], np.float32) for name in _NAMES))
-    except (OSError, KeyError, ValueError, zipfile.BadZipFile, EOFError) as error:
+    except _DAMAGE as error:
         raise BadNet(f"{path.name} is no net: {error}") from error
     if card.features != features.version:
         raise BadNet(f"{path.name} is for version {card.features} of the inputs; this is version {features.version}")

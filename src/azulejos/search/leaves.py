@@ -25,15 +25,20 @@ Mind = tuple[Any, ...]
 
 @cache
 def appraised(game: RuledGame) -> Leaf:
-    """The value that the game's judgement gives, for two players."""
+    """The value that the game's judgement gives. With more than two players, against the best of the others."""
     judgement, status = judgement_of(game), game.rules.status
     standing, spread, appraise = judgement.standing, judgement.spread, _remembered(judgement)
 
     @rule
     def leaf(state: Any, me: int, mind: Any) -> int:
-        lead = appraise(state, me, mind) - appraise(state, 1 - me, mind)
+        best, most = -1, -1000.0
+        for other in range(state.players):
+            if other != me:
+                best = max(best, standing(state, other))
+                most = max(most, appraise(state, other, mind))
+        lead = appraise(state, me, mind) - most
         if status(state) == OVER:
-            return settled(standing(state, me), standing(state, 1 - me), lead)
+            return settled(standing(state, me), best, lead)
         return hoped(lead, spread(state))
 
     return leaf

@@ -1,44 +1,17 @@
 """Fits a net to positions and their targets, with torch."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 
 import numpy as np
 import torch
-from numpy.typing import NDArray
 
 from azulejos.core.features import Features
-from azulejos.core.ruled import Record, RuledGame
+from azulejos.core.ruled import RuledGame
 from azulejos.evaluation.logit import features_of
 from azulejos.evaluation.net import UNITS, Net
 from azulejos.training.layer import FirstLayer, Inputs, scale_of
-
-
-@dataclass(frozen=True, slots=True)
-class Schedule:
-    """How a net is fitted."""
-
-    epochs: int = 4
-    batch: int = 4096
-    rate: float = 3e-3
-    """Of Adam at the start; it falls to 0 along a cosine."""
-    deal_weight: float = 4.0
-    """Positions before a deal count so many times: they are few, and a search ends there."""
-
-
-@dataclass(frozen=True)
-class Samples:
-    """Positions, each from the sight of some seats."""
-
-    states: Record
-    positions: NDArray[np.int64]
-    """Which of the states a sample looks at."""
-    seats: NDArray[np.int8]
-    targets: NDArray[np.float32]
-    weights: NDArray[np.float32]
-
-    def __len__(self) -> int:
-        return len(self.seats)
+from azulejos.training.recipe import Schedule
+from azulejos.training.samples import Samples
 
 
 class Model(torch.nn.Module):
@@ -75,6 +48,7 @@ def fit(
 ) -> tuple[Net, float]:
     """A net fitted from scratch, and its loss over the last epoch."""
     torch.manual_seed(seed)
+    torch.set_num_threads(1)  # several would add up in another order, and the net would hang on the number of cores
     features = features_of(game)
     model = Model(features)
     steps = schedule.epochs * -(-len(samples) // schedule.batch)

@@ -1,10 +1,26 @@
 """How nets are trained: every number in one place, each explained."""
 
-from dataclasses import dataclass, field
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field, replace
+from typing import Any, TypeVar
 
+from azulejos.core.errors import OptionError
 from azulejos.search.parameters import Parameters
-from azulejos.training.fitting import Schedule
 from azulejos.training.targets import Mix
+
+Part = TypeVar("Part", bound=Any)
+
+
+@dataclass(frozen=True, slots=True)
+class Schedule:
+    """How a net is fitted."""
+
+    epochs: int = 4
+    batch: int = 4096
+    rate: float = 3e-3
+    """Of Adam at the start; it falls to 0 along a cosine."""
+    deal_weight: float = 4.0
+    """Positions before a deal count so many times: they are few, and a search ends there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,10 +44,13 @@ class Recipe:
     window: int = 5
     """A net is fitted to the games of so many generations."""
     gate_pairs: int = 300
-    """Pairs of games between a new net and the best."""
+    """Pairs of games between a new net and the best; with more players groups, the new net in every seat once."""
     gate_positions: int = 1_000
+    """Positions a move in them, and in those against the yardstick."""
     gate_score: float = 0.51
     """The least score with which a new net replaces the best."""
+    yardstick_pairs: int = 50
+    """Pairs of games between a new net and the game's own appraisal: they decide nothing, but show how it learns."""
     mix: Mix = field(default_factory=Mix)
     schedule: Schedule = field(default_factory=Schedule)
     parameters: Parameters = field(default_factory=lambda: Parameters(table_bits=16))
@@ -45,5 +64,40 @@ class Recipe:
         """The share of explored moves in a generation."""
         return self._between(generation, self.first_explored, self.last_explored)
 
+    def changed(self, changes: Mapping[str, object]) -> "Recipe":
+        """The same with other numbers, by names as `games` or `schedule.epochs`. Raises OptionError."""
+        recipe = self
+        for name, value in changes.items():
+            recipe = _with(recipe, name.split("."), name, value)
+        return recipe
+
     def _between(self, generation: int, first: float, last: float) -> float:
         return first + (last - first) * min(1.0, generation / self.ramp)
+
+
+def _with(part: Part, path: list[str], name: str, value: object) -> Part:
+    """A part of a recipe with another number at the end of a path of names."""
+    known = asdict(part) if hasattr(part, "__dataclass_fields__") else {}
+    if path[0] not in known or isinstance(known[path[0]], dict) != (len(path) > 1):
+        names = [each for each, now in known.items() if not isinstance(now, dict)]
+        raise OptionError(f"a recipe has no number {name!r}", code="unknown-recipe", allowed=names)
+    now = getattr(part, path[0])
+    made: Any = _number(now, name, value) if len(path) == 1 else _with(now, path[1:], name, value)
+    return replace(part, **{path[0]: made})
+
+
+def _number(now: float, name: str, value: object) -> float:
+    """A number of the same kind; whole ones count something, of which there is at least one."""
+    least = 1 if isinstance(now, int) else 0
+    try:
+        number = type(now)(str(value))
+    except ValueError:
+        number = -1
+    if not least <= number <= MOST:
+        kind = "whole number" if least else "number"
+        raise OptionError(f"{name} can not be {value}", code="bad-recipe", allowed=[f"a {kind} from {least} to {MOST}"])
+    return number
+
+
+MOST = 1_000_000
+"""No number of a recipe is larger."""

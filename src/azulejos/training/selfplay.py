@@ -31,6 +31,7 @@ NOBODY = -1
 TOP = 4
 """Half of the moves that are not the best are one of so many that look best, the others any."""
 
+Think = Callable[..., int]
 Play = Callable[..., int]
 
 
@@ -48,16 +49,14 @@ class Played:
 
 
 @cache
-def play(game: RuledGame, *, learned: bool) -> Play:
-    """The kernel that plays a game to its end and keeps its positions; returns how many."""
-    rules, judgement = game.rules, judgement_of(game)
-    status, decider, apply, ways, draw = rules.status, rules.decider, rules.apply, rules.ways, rules.draw
-    candidates, boundary = judgement.candidates, judgement.boundary
-    iterate, stamp = alphabeta.iteration(game, leaf_of(game, learned=learned)), fingerprint(game)
+def thinking(game: RuledGame, *, learned: bool) -> Think:
+    """The function that thinks about a decision: it leaves the moves in order and returns how many there are."""
+    candidates = judgement_of(game).candidates
+    iterate = alphabeta.iteration(game, leaf_of(game, learned=learned))
 
     @rule
     def think(desk: Any, roots: Any, state: Any, me: int, tuning: Any, counters: Any, budget: int, never: Any) -> int:
-        """Deepen until the budget is spent. The moves are left in order, the best first; returns how many there are."""
+        """Deepen until the budget is spent."""
         moves, values, visits = roots
         listed = candidates(state, me, moves)
         desk[0][0] = state
@@ -71,6 +70,45 @@ def play(game: RuledGame, *, learned: bool) -> Play:
             if finished < listed or counters[alphabeta.CUT] == 0 or counters[alphabeta.NODES] >= budget:
                 break
         return listed
+
+    return think
+
+
+@cache
+def _thinking_of_sides(game: RuledGame, learned: tuple[bool, bool]) -> Think:
+    """The same, for the desk of either side. Sides that value alike share one compiled search."""
+    one, other = (thinking(game, learned=each) for each in learned)
+
+    if learned[0] == learned[1]:
+
+        @rule
+        def think(
+            desks: Any, side: int, roots: Any, state: Any, me: int, tuning: Any, counters: Any, budget: int, never: Any
+        ) -> int:
+            return one(desks[side], roots, state, me, tuning, counters, budget, never)
+
+    else:
+
+        @rule
+        def think(
+            desks: Any, side: int, roots: Any, state: Any, me: int, tuning: Any, counters: Any, budget: int, never: Any
+        ) -> int:
+            if side == 0:
+                return one(desks[0], roots, state, me, tuning, counters, budget, never)
+            return other(desks[1], roots, state, me, tuning, counters, budget, never)
+
+    return think
+
+
+@cache
+def play(game: RuledGame, learned: tuple[bool, bool]) -> Play:
+    """The kernel that plays a game to its end and keeps its positions; returns how many.
+
+    It is told of both sides whether they have a net.
+    """
+    rules, think, stamp = game.rules, _thinking_of_sides(game, learned), fingerprint(game)
+    status, decider, apply, ways, draw = rules.status, rules.decider, rules.apply, rules.ways, rules.draw
+    boundary = judgement_of(game).boundary
 
     @kernel
     def compiled(
@@ -98,7 +136,7 @@ def play(game: RuledGame, *, learned: bool) -> Play:
                 draw(state, below(state, ways(state)))
                 continue
             seat = decider(state)
-            listed = think(desks[sitters[seat]], roots, state, seat, tuning, counters, budget, never)
+            listed = think(desks, sitters[seat], roots, state, seat, tuning, counters, budget, never)
             states[kept] = state
             seats[kept], values[kept] = seat, roots[1][0]
             kept += 1
@@ -123,16 +161,16 @@ def _order(moves: Any, values: Any, count: int) -> None:
 
 
 class Player:
-    """Plays against itself, with a net or, before there is one, with the game's own appraisal."""
+    """Plays against itself, or one of two sides against the other."""
 
-    def __init__(self, game: RuledGame, net: Net | None, parameters: Parameters, rival: Net | None = None) -> None:
-        """With a `rival` there are two who play against each other."""
+    def __init__(self, game: RuledGame, parameters: Parameters, *sides: Net | None) -> None:
+        """One side or two, each with a net or, without one, with the game's own appraisal."""
         self.game, self.parameters = game, parameters
-        self._play = play(game, learned=net is not None)
+        one, other = sides[0], sides[-1]
+        self._play = play(game, (one is not None, other is not None))
         self._tables = [Table(parameters.table_bits) for _ in range(2)]
         self._desks = [
-            Desk(game, parameters, self._tables[0], net),
-            Desk(game, parameters, self._tables[1], rival or net),
+            Desk(game, parameters, table, net) for table, net in zip(self._tables, (one, other), strict=True)
         ]
         self._roots = tuple(np.zeros(game.rules.most_legal, np.int64) for _ in range(3))
         self._states: Any = np.zeros(LONGEST, game.rules.dtype).view(np.recarray)
@@ -143,7 +181,7 @@ class Player:
     ) -> Played:
         """Play one game from a state, whose generator decides all chance, with so many positions a move.
 
-        Who sits where is told by 0, or 1 for the rival. Nothing is carried over from other games, so that a game is
+        Which side sits where is told by 0 and 1. Nothing is carried over from other games, so that a game is
         the same whoever plays it when.
         """
         for table, desk in zip(self._tables, self._desks, strict=True):

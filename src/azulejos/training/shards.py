@@ -1,6 +1,7 @@
 """Games that are played and kept together: what workers make, and fitting reads."""
 
-from collections.abc import Sequence
+import zipfile
+import zlib
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -12,7 +13,6 @@ from azulejos.core.setup import Setup
 from azulejos.evaluation.logit import learnable
 from azulejos.evaluation.net import Net
 from azulejos.rl.seeding import begin, beginnings, generator
-from azulejos.training.fitting import Samples
 from azulejos.training.recipe import Recipe
 from azulejos.training.selfplay import NOBODY, Player
 from azulejos.training.targets import targets
@@ -45,8 +45,9 @@ class Shard:
 
 @dataclass(frozen=True)
 class Order:
-    """What a worker shall play."""
+    """A shard that a worker shall play."""
 
+    number: int
     game: str
     setups: tuple[Setup, ...]
     net: Net | None
@@ -55,31 +56,41 @@ class Order:
     seeds: range
     """One for each game; with it everything about a game is decided."""
 
+    @property
+    def name(self) -> str:
+        """What its file is called."""
+        return f"shard-{self.number:04}"
 
-def play_shard(order: Order) -> Shard:
-    """Play the games of an order, its set-ups in turn."""
-    game = learnable(order.game)
-    player, recipe = Player(game, order.net, order.recipe.parameters), order.recipe
-    played, made, deals = [], [], []
-    for seed in order.seeds:
-        start = begin(beginnings(game, order.setups[seed % len(order.setups)]), generator(seed)).written()
-        explored = recipe.explored(order.generation) if (seed // 7) % 100 < 100 * recipe.exploring else 0.0
-        one = player.play(start, recipe.positions(order.generation), explored)
-        played.append(one.states)
-        made.append(_padded(targets(game, one, recipe.mix), max(game.players)))
-        deals.append(one.seats == NOBODY)
-    return Shard(np.concatenate(played).view(np.recarray), np.concatenate(made), np.concatenate(deals))
+    @property
+    def games(self) -> int:
+        """How many games it has."""
+        return len(self.seeds)
 
+    def play(self) -> Shard:
+        """Play the games, the set-ups in turn."""
+        game = learnable(self.game)
+        player, recipe = Player(game, self.recipe.parameters, self.net), self.recipe
+        played, made, deals = [], [], []
+        for seed in self.seeds:
+            start = begin(beginnings(game, self.setups[seed % len(self.setups)]), generator(seed)).written()
+            explored = recipe.explored(self.generation) if (seed // 7) % 100 < 100 * recipe.exploring else 0.0
+            one = player.play(start, recipe.positions(self.generation), explored)
+            played.append(one.states)
+            made.append(_padded(targets(game, one, recipe.mix), max(game.players)))
+            deals.append(one.seats == NOBODY)
+        return Shard(np.concatenate(played).view(np.recarray), np.concatenate(made), np.concatenate(deals))
 
-def samples_of(shards: Sequence[Shard], deal_weight: float) -> Samples:
-    """Every position of some shards from the sight of every seat that plays."""
-    states = np.concatenate([each.states for each in shards])
-    made = np.concatenate([each.targets for each in shards])
-    weights = np.where(np.concatenate([each.deals for each in shards]), deal_weight, 1.0).astype(np.float32)
-    positions, seats = np.nonzero(~np.isnan(made))
-    return Samples(
-        states.view(np.recarray), positions, seats.astype(np.int8), made[positions, seats], weights[positions]
-    )
+    def keep(self, shard: Shard, place: Path) -> None:
+        """Keep what was played."""
+        shard.save(place / self.name)
+
+    def is_kept(self, place: Path) -> bool:
+        """Whether it is there, and whole: a power cut may leave half a file."""
+        try:
+            with zipfile.ZipFile(place / self.name) as parts:
+                return parts.testzip() is None
+        except (OSError, zipfile.BadZipFile, zlib.error):
+            return False
 
 
 def _padded(made: NDArray[np.float32], seats: int) -> NDArray[np.float32]:

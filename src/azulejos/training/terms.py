@@ -1,0 +1,53 @@
+"""What a training is done under: everything that decides its nets."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass
+from itertools import product
+from typing import Any
+
+from azulejos.core.errors import AzulejosError
+from azulejos.core.setup import Setup
+from azulejos.evaluation.card import Card
+from azulejos.evaluation.logit import features_of, learnable
+from azulejos.search.leaves import judgement_of
+from azulejos.training.recipe import Recipe
+
+
+@dataclass(frozen=True)
+class Terms:
+    """All that decides a training."""
+
+    game: str
+    setups: tuple[Setup, ...]
+    seed: int
+    recipe: Recipe
+
+    @classmethod
+    def of(
+        cls,
+        name: str,
+        players: Sequence[int],
+        options: Mapping[str, Sequence[object]],
+        seed: int = 0,
+        recipe: Recipe | None = None,
+    ) -> "Terms":
+        """Check what someone asked for: one net for all numbers of players with all values of the options."""
+        game = learnable(name)
+        judgement_of(game)
+        chosen = [dict(zip(options, values, strict=True)) for values in product(*options.values())]
+        setups = tuple(Setup.of(game, count, values) for count in players or (None,) for values in chosen)
+        if any(game.facts(setup).hidden_information for setup in setups):
+            message = f"{name} can not be trained: a search that plays with a net has to see everything"
+            raise AzulejosError(message, code="hidden-hands")
+        return cls(name, setups, seed, recipe or Recipe())
+
+    def to_json(self) -> dict[str, Any]:
+        """As it stands in the folder."""
+        setups = [{"players": setup.players, "options": dict(setup.options)} for setup in self.setups]
+        return {"game": self.game, "setups": setups, "seed": self.seed, "recipe": asdict(self.recipe)}
+
+    def card(self, trained: str) -> Card:
+        """The card of a net that was trained like this."""
+        names, players = self.setups[0].options, tuple(sorted({setup.players for setup in self.setups}))
+        options = {name: tuple(sorted({str(setup.options[name]) for setup in self.setups})) for name in names}
+        return Card(self.game, players, options, features_of(learnable(self.game)).version, trained, "")
