@@ -23,7 +23,7 @@ for name in registry.names():
 print(json.dumps(ends))
 """
 
-AS_USUAL = {}
+AS_USUAL: dict[str, str] = {}
 
 
 def play(mode, games):
