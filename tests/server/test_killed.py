@@ -18,8 +18,8 @@ GAMES = int(os.environ.get("AZULEJOS_TEST_GAMES", "200"))
 AT_ONCE = 12
 STARTING = 6
 """One server in so many is killed while it starts."""
-PAUSE = 75 * GAMES // KILLS
-"""How much happens between two kills, at most: as much as lets them fall on the whole evening."""
+PAUSE = 45 * GAMES // KILLS
+"""How much happens between two kills, at most: so that they fall on the whole evening, and end with it."""
 
 
 class Evening:

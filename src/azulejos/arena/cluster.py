@@ -21,7 +21,7 @@ PATIENCE = 5.0
 """Seconds to wait for a cluster to answer, and for its workers to close what they have opened."""
 
 
-START = 60.0
+START = 180.0
 """Seconds in which the first worker has to start: on a full cluster it would wait for ever."""
 
 
