@@ -7,6 +7,8 @@ import sys
 
 import pytest
 
+from tests.training.small import SMALL
+
 pytestmark = pytest.mark.no_cover
 
 METADATA = "Metadata-Version: 2.1\nName: pebbles\nVersion: 1.0\n"
@@ -103,6 +105,19 @@ def test_the_agent_of_the_page_learns_and_sits_down_at_the_table(root, tmp_path)
     assert "is the better one" in run(
         tmp_path, "-m", "azulejos", *commands[0].replace("--pairs 20", "--pairs 4").split()
     )
+
+
+def test_the_nets_of_the_page_are_trained(root, tmp_path):
+    commands = shell_commands(root, "train-a-net.md")
+    assert len(commands) == 2
+    small = [word for name, value in SMALL.items() for word in ("--recipe", f"{name}={value}")]
+    for command in commands:
+        told = run(tmp_path, "-m", "azulejos", *command.replace("--generations 2", "--generations 1").split(), *small)
+        assert "The best net is that of generation 0" in told
+    assert (tmp_path / "azul-2.npz").exists()
+    assert (tmp_path / "training-azul-2" / "curve.svg").exists()
+    (tmp_path / "small.py").write_text(code_blocks(root, "train-a-net.md")[0])
+    assert run(tmp_path, "small.py").startswith("Verdict(generation=0")
 
 
 def test_the_contest_of_the_page_is_played(root, tmp_path):

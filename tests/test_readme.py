@@ -41,7 +41,18 @@ def test_the_commands_are_there(readme):
     commands = {
         line.split()[1] for block in blocks(readme, "sh") for line in block.splitlines() if line.startswith("azulejos")
     }
-    assert commands == {"serve", "play", "playthrough", "replay", "verify", "match", "engine", "perft", "bench"}
+    assert commands == {
+        "serve",
+        "play",
+        "playthrough",
+        "replay",
+        "verify",
+        "match",
+        "engine",
+        "perft",
+        "bench",
+        "train",
+    }
     for command in commands:
         run = subprocess.run([sys.executable, "-m", "azulejos", command, "--help"], capture_output=True, check=False)
         assert run.returncode == 0

@@ -40,11 +40,12 @@ def test_help_names_every_command():
         "play",
         "playthrough",
         "replay",
+        "train",
         "verify",
     ):
         assert command in run.stdout
     assert "serve" in run.stdout
-    for command in ("games", "perft", "play", "playthrough", "replay", "bench", "serve"):
+    for command in ("games", "perft", "play", "playthrough", "replay", "bench", "serve", "train"):
         assert azulejos(command, "--help").returncode == 0
 
 

@@ -40,7 +40,7 @@ def save(path: Path, net: Net, card: Card) -> None:
 def load(path: Path, features: Features) -> tuple[Net, Card]:
     """Read a net for these inputs. Raises BadNet with what is wrong with the file."""
     try:
-        with np.load(path, allow_pickle=False) as parts:
+        with path.open("rb") as file, np.load(file, allow_pickle=False) as parts:
             card = Card.from_json(json.loads(parts["card"].tobytes()))
             net = Net(*(np.ascontiguousarray(parts[name], np.float32) for name in _NAMES))
     except _DAMAGE as error:

@@ -1,0 +1,36 @@
+"""Nets and positions for tests."""
+
+import numpy as np
+
+from azulejos.core import registry
+from azulejos.core.turn import OVER
+from azulejos.search.playouts import seeded, step
+from azulejos.testing import all_setups
+
+GAMES = [registry.game(name) for name in registry.names()]
+
+
+def positions(game, every=9, seed=1):
+    """States out of a random game of every set-up; among them the last, and those where chance comes next."""
+    for setup in all_setups(game):
+        state, number = seeded(game.start(setup), 1, seed), 0
+        while game.rules.status(state[0]) != OVER:
+            if number % every == 0:
+                yield state.copy()
+            step(game, state[0])
+            number += 1
+        yield state.copy()
+
+
+def sights(game, every=9):
+    """States, each with all seats that look at it."""
+    for state in positions(game, every):
+        for seat in range(int(state[0].players)):
+            yield state, seat
+
+
+def plain_logit(features, net, record, seat):
+    """What a net says, with nothing kept and nothing left out."""
+    units = features.of(record, seat).astype(np.float64) @ net.first + net.bias
+    more = units[:-1].clip(0, 1) @ net.second + net.second_bias
+    return float(more.clip(0) @ net.last + net.last_bias[0] + units[-1])

@@ -1,0 +1,20 @@
+"""Trainings small enough for tests."""
+
+from azulejos.training.recipe import Recipe
+from azulejos.training.terms import Terms
+
+SMALL = {
+    "games": 40,
+    "shard": 10,
+    "first_positions": 50,
+    "last_positions": 50,
+    "gate_pairs": 10,
+    "yardstick_pairs": 10,
+    "gate_positions": 50,
+    "schedule.batch": 256,
+}
+
+
+def terms(seed=1, players=(2,), **changes):
+    """Two-player Azul with few games, and other numbers as given."""
+    return Terms.of("azul", players, {}, seed, Recipe().changed({**SMALL, **changes}))

@@ -1,0 +1,142 @@
+"""A training in a folder: it learns, it is kept, and it goes on."""
+
+import json
+
+import numpy as np
+import pytest
+
+from azulejos.core.errors import AzulejosError
+from azulejos.evaluation import files
+from azulejos.evaluation.logit import features_of, learnable
+from azulejos.evaluation.net import Net
+from azulejos.training.campaign import Campaign
+from azulejos.training.errors import TrainingError
+from azulejos.training.gate import Duel, score_of
+from azulejos.training.generation import UNSEEN, Generation
+from azulejos.training.samples import Samples
+from azulejos.training.terms import Terms
+from azulejos.training.work import play_here
+from tests.training.small import terms
+
+FEATURES = features_of(learnable("azul"))
+
+
+def test_it_learns(tmp_path):
+    asked = terms(games=400, shard=100, yardstick_pairs=30, first_positions=100, gate_positions=100)
+    campaign = Campaign(tmp_path, asked)
+    verdict = campaign.advance()
+    samples = Samples.of(Generation(0, asked, tmp_path).shards(), 4.0)
+    mean = np.average(samples.targets, weights=samples.weights)
+    blind = -(mean * np.log(mean) + (1 - mean) * np.log(1 - mean))
+    assert verdict.loss < blind - 0.1
+    nobody = Net.random(FEATURES, 1)
+    ignorant = Duel(0, "yardstick", "azul", asked.setups, nobody, None, asked.recipe, 0, range(UNSEEN, UNSEEN + 10))
+    assert verdict.yardstick > score_of(ignorant.play()) + 0.15
+    assert verdict.accepted and verdict.score is None
+    assert verdict.positions == len(samples) / 2
+
+
+class Plug(Exception):
+    pass
+
+
+def pulled_after(count):
+    """A crew whose plug is pulled after some answers, in the midst of keeping one more."""
+
+    def answers(works):
+        nonlocal count
+        for work, answer in play_here(works):
+            if count == 0:
+                raise Plug
+            count -= 1
+            yield work, answer
+
+    return answers
+
+
+def contents(folder):
+    return {str(path.relative_to(folder)): path.read_bytes() for path in sorted(folder.rglob("*")) if path.is_file()}
+
+
+def test_whatever_was_done_is_kept_and_not_done_again(tmp_path):
+    whole = Campaign(tmp_path / "whole", terms())
+    expected = [whole.advance(), whole.advance()]
+    for stop in (0, 3, 4, 6, 9, 1, 2):
+        broken = Campaign(tmp_path / "broken", terms())
+        if len(broken.verdicts) < 2:
+            try:
+                broken.advance(pulled_after(stop))
+            except Plug:
+                continue
+    broken = Campaign(tmp_path / "broken", terms())
+    while len(broken.verdicts) < 2:
+        broken.advance()
+    assert broken.verdicts == expected
+    assert contents(tmp_path / "broken") == contents(tmp_path / "whole")
+    assert expected[1].score is not None
+    best = broken.best
+    assert best is not None and best.number == int(expected[1].accepted)
+
+
+def test_a_shard_that_was_cut_is_not_read(tmp_path):
+    def forget(place, *names):
+        for name in names:
+            (place / name).unlink()
+
+    campaign = Campaign(tmp_path, terms())
+    first, place = campaign.advance(), tmp_path / "000"
+    whole, net = (place / "shard-0001").read_bytes(), (place / "net.npz").read_bytes()
+    forget(place, "verdict.json", "loss.json", "net.npz", "yardstick-0000.json", "shard-0002")
+    (place / "shard-0001").write_bytes(whole[: len(whole) // 2])
+    (place / "shard-0002.new").write_bytes(whole[:100])
+    (place / "shard-0099.new").write_bytes(whole[:100])
+    played = []
+    again = Campaign(tmp_path, terms(), played.append).advance()
+    assert again == first
+    assert (place / "shard-0001").read_bytes() == whole and (place / "net.npz").read_bytes() == net
+    assert [step.done for step in played if step.stage == "games"] == [20, 30, 40]
+
+
+def test_a_folder_of_other_terms_is_refused(tmp_path):
+    Campaign(tmp_path, terms(seed=1))
+    kept = contents(tmp_path)
+    for other in (terms(seed=2), terms(seed=1, games=41), terms(seed=1, players=(2, 3))):
+        with pytest.raises(TrainingError, match="holds a training on other terms") as refused:
+            Campaign(tmp_path, other)
+        assert refused.value.code == "other-terms"
+    assert contents(tmp_path) == kept
+    Campaign(tmp_path, terms(seed=1))
+
+
+def test_a_folder_that_can_not_be_used_is_told(tmp_path):
+    (tmp_path / "file").write_text("")
+    with pytest.raises(TrainingError, match="can not be used: File exists"):
+        Campaign(tmp_path / "file", terms())
+
+
+def test_one_net_serves_the_product_of_players_and_options():
+    asked = Terms.of("azul", [2, 4], {"wall": ["coloured", "grey"]})
+    assert [(setup.players, setup.options["wall"]) for setup in asked.setups] == [
+        (2, "coloured"),
+        (2, "grey"),
+        (4, "coloured"),
+        (4, "grey"),
+    ]
+    card = asked.card("so")
+    assert (card.players, card.options) == ((2, 4), {"wall": ("coloured", "grey")})
+    assert all(card.serves("azul", setup) for setup in asked.setups)
+    assert json.loads(json.dumps(asked.to_json()))["recipe"]["yardstick_pairs"] == 50
+
+
+def test_a_game_with_hidden_hands_is_refused():
+    with pytest.raises(AzulejosError, match="5211 can not be trained") as refused:
+        Terms.of("5211", [2], {})
+    assert refused.value.code == "hidden-hands"
+
+
+def test_the_net_of_a_generation_says_how_it_was_trained(tmp_path):
+    campaign = Campaign(tmp_path, terms())
+    campaign.advance()
+    _, card = files.load(tmp_path / "000" / "net.npz", FEATURES)
+    assert card.trained.startswith('generation 0 of {"game": "azul"')
+    assert card.options == {"wall": ("coloured",)}

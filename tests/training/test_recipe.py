@@ -1,0 +1,35 @@
+"""The recipe: other numbers by name, and clear errors."""
+
+import pytest
+
+from azulejos.core.errors import OptionError
+from azulejos.training.recipe import Recipe
+
+
+def test_numbers_are_changed_by_name():
+    recipe = Recipe().changed({"games": "10", "schedule.rate": "0.5", "parameters.table_bits": 12})
+    assert (recipe.games, recipe.schedule.rate, recipe.parameters.table_bits) == (10, 0.5, 12)
+    assert recipe.shard == Recipe().shard
+
+
+def test_positions_grow_and_exploring_falls():
+    recipe = Recipe()
+    assert recipe.positions(0) == 500 and recipe.positions(3) == 1000 and recipe.positions(60) == 1500
+    assert recipe.explored(0) == 0.3 and recipe.explored(99) == pytest.approx(0.08)
+
+
+@pytest.mark.parametrize("name", ["gmaes", "schedule", "schedule.x", "games.x", "", ".", "mix.outcome.x"])
+def test_unknown_numbers_are_told(name):
+    with pytest.raises(OptionError, match="a recipe has no number") as refused:
+        Recipe().changed({name: "1"})
+    assert refused.value.code == "unknown-recipe"
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [("games", "0"), ("games", "x"), ("games", "1.5"), ("games", ""), ("exploring", "-1"), ("exploring", "nan")],
+)
+def test_numbers_that_can_not_be_are_told(name, value):
+    with pytest.raises(OptionError, match=f"{name} can not be") as refused:
+        Recipe().changed({name: value})
+    assert refused.value.code == "bad-recipe"

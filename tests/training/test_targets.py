@@ -1,0 +1,53 @@
+"""Targets: how the game ended, mixed with what the search thought at the next decision of a seat."""
+
+from math import exp
+
+import numpy as np
+import pytest
+
+from azulejos.core import registry
+from azulejos.core.setup import Setup
+from azulejos.search.values import WON
+from azulejos.training.selfplay import NOBODY, Played
+from azulejos.training.targets import LEAST, Mix, targets
+
+AZUL = registry.game("azul")
+
+
+def played(points, thoughts):
+    """A game that ended with these points, and what was thought on the way: seats with chances to win."""
+    last = AZUL.start(Setup.of(AZUL, len(points)))
+    for seat, score in enumerate(points):
+        last[0].boards[seat].score = score
+    seats = np.array([seat for seat, _ in thoughts], np.int8)
+    values = np.array([round((2 * chance - 1) * WON) for _, chance in thoughts], np.int32)
+    states = np.concatenate([last] * len(thoughts)).view(np.recarray)
+    return Played(states, seats, values, last)
+
+
+def test_a_position_is_worth_what_is_thought_at_it_and_how_it_ended():
+    mix = Mix(outcome=0.2, margin=0.25, margin_spread=10)
+    made = targets(AZUL, played([30, 20], [(0, 0.6), (NOBODY, 0.5), (1, 0.3)]), mix)
+    ended = 0.75 * 1 + 0.25 / (1 + exp(-1))
+    assert made[0, 0] == pytest.approx(0.2 * ended + 0.8 * 0.6)
+    assert made[1, 0] == pytest.approx(0.2 * ended + 0.8 * 0.7)  # before a deal: as at the decision after it
+    assert made[2, 0] == pytest.approx(0.2 * ended + 0.8 * 0.7)
+    assert made.sum(axis=1) == pytest.approx(1)
+
+
+def test_only_how_it_ended_counts_if_so_mixed():
+    made = targets(AZUL, played([20, 20], [(0, 0.9), (1, 0.8)]), Mix(outcome=1.0))
+    assert made == pytest.approx(0.5)
+
+
+def test_of_three_each_thinks_at_its_own_decisions():
+    mix = Mix(outcome=0.0, margin=0.0)
+    made = targets(AZUL, played([5, 10, 0], [(0, 0.2), (1, 0.6), (2, 0.4)]), mix)
+    assert made[2] == pytest.approx(np.array([0, 1, 0.4]) / 1.4)  # the others have decided for the last time
+    assert made[1] == pytest.approx(np.array([0, 0.6, 0.4]))
+    assert made[0] == pytest.approx(np.array([0.2, 0.6, 0.4]) / 1.2)
+
+
+def test_no_position_is_thought_to_be_quite_lost():
+    made = targets(AZUL, played([1, 0], [(0, -1.0), (1, 1.0)]), Mix(outcome=0.0))
+    assert made[0] == pytest.approx([LEAST, 1 - LEAST])

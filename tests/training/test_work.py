@@ -1,0 +1,57 @@
+"""Whoever plays, the same comes out; a worker that dies is told of."""
+
+import os
+from dataclasses import dataclass
+from importlib.util import find_spec
+
+import pytest
+
+from azulejos.arena.crew import WorkerFailed
+from azulejos.training.shards import Order
+from azulejos.training.work import crew
+from tests.training.small import terms
+
+
+@dataclass(frozen=True)
+class Fatal:
+    """A work that ends its worker."""
+
+    generation: int = 2
+    name: str = "shard-0007"
+
+    def play(self):
+        os._exit(3)
+
+
+@dataclass(frozen=True)
+class Wrong(Fatal):
+    def play(self):
+        raise ValueError("no such luck")
+
+
+def test_a_worker_that_dies_is_told_with_what_it_did():
+    told = r"shard-0007 of generation 2 ended its worker \(exit status 3\); what was done before is kept"
+    with crew(1) as workers, pytest.raises(WorkerFailed, match=told):
+        list(workers.answers([Fatal()]))
+
+
+def test_an_error_in_a_worker_is_told():
+    with crew(1) as workers, pytest.raises(WorkerFailed, match=r"broke off(.|\n)*no such luck"):
+        list(workers.answers([Wrong()]))
+
+
+def orders():
+    asked = terms()
+    return [Order(n, "azul", asked.setups, None, asked.recipe, 0, range(n, n + 1)) for n in range(3)]
+
+
+@pytest.mark.parametrize(
+    "ray", [None, pytest.param("", marks=pytest.mark.skipif(find_spec("ray") is None, reason="no Ray"))]
+)
+def test_workers_play_what_is_played_here(ray, monkeypatch):
+    monkeypatch.setenv("RAY_ADDRESS", "local")
+    monkeypatch.setenv("RAY_USAGE_STATS_ENABLED", "0")
+    with crew(2, ray) as workers:
+        for _ in range(2):  # they stay for more
+            answers = {order.number: shard.states.tobytes() for order, shard in workers.answers(orders())}
+            assert answers == {order.number: order.play().states.tobytes() for order in orders()}
