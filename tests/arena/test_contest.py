@@ -76,6 +76,7 @@ def test_a_bot_that_ends_its_worker_is_told():
 def test_an_interrupt_is_for_the_parent_even_while_a_worker_starts():
     contest = match("random", "random", groups=1)
     worker = Worker(contest.terms)
+    assert worker._process.pid
     os.kill(worker._process.pid, signal.SIGINT)
     assert worker.give(contest.tasks[0])
     assert worker.outcome().number == 0
