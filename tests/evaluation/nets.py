@@ -4,10 +4,11 @@ import numpy as np
 
 from azulejos.core import registry
 from azulejos.core.turn import OVER
+from azulejos.evaluation.logit import learnable
 from azulejos.search.playouts import seeded, step
 from azulejos.testing import all_setups
 
-GAMES = [registry.game(name) for name in registry.names()]
+GAMES = [learnable(name) for name in registry.names()]
 
 
 def positions(game, every=9, seed=1):

@@ -7,7 +7,6 @@ from contextlib import suppress
 import numpy as np
 import pytest
 
-from azulejos.core import registry
 from azulejos.core.setup import Setup
 from azulejos.evaluation import files
 from azulejos.evaluation.card import BadNet, Card
@@ -122,7 +121,7 @@ def test_a_net_for_other_inputs_is_told(saved):
     path_with_card(saved, json.dumps({**CARD.to_json(), "features": 99}).encode())
     with pytest.raises(BadNet, match="for version 99 of the inputs; this is version"):
         files.load(saved, FEATURES)
-    other = features_of(registry.game("5211"))  # type: ignore[arg-type]
+    other = features_of(learnable("5211"))
     files.save(saved, Net.random(other, 1), CARD)
     with pytest.raises(BadNet, match="is damaged: a layer has the shape"):
         files.load(saved, FEATURES)

@@ -44,4 +44,4 @@ def test_the_compiled_leaf_is_the_interpreted_one(game):
     mind = mind_of(features, net)
     expected = [int(leaves.learned(game)(plain(state), seat, mind)) for state, seat in chosen]
     assert np.abs(said - expected).max() <= 1  # of 10,000: the last bit may be rounded otherwise
-    assert len(set(expected)) > len(expected) / 2
+    assert len(set(expected)) > 100

@@ -12,7 +12,7 @@ from azulejos.evaluation.net import Net
 from azulejos.training.campaign import Campaign
 from azulejos.training.errors import TrainingError
 from azulejos.training.gate import Duel, score_of
-from azulejos.training.generation import UNSEEN, Generation
+from azulejos.training.generation import UNSEEN, Generation, Step
 from azulejos.training.samples import Samples
 from azulejos.training.terms import Terms
 from azulejos.training.work import play_here
@@ -90,7 +90,7 @@ def test_a_shard_that_was_cut_is_not_read(tmp_path):
     (place / "shard-0001").write_bytes(whole[: len(whole) // 2])
     (place / "shard-0002.new").write_bytes(whole[:100])
     (place / "shard-0099.new").write_bytes(whole[:100])
-    played = []
+    played: list[Step] = []
     again = Campaign(tmp_path, terms(), played.append).advance()
     assert again == first
     assert (place / "shard-0001").read_bytes() == whole and (place / "net.npz").read_bytes() == net

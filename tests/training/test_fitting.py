@@ -68,7 +68,8 @@ def made_up(game):
 
 def test_fitting_finds_what_there_is_to_find_and_is_repeatable():
     game = next(game for game in GAMES if game.name == "azul")
-    samples, schedule, losses = made_up(game), Schedule(epochs=30, batch=64), []
+    samples, schedule = made_up(game), Schedule(epochs=30, batch=64)
+    losses: list[float] = []
     net, loss = fit(game, samples, schedule, 5, losses.append)
     share = float(samples.targets.mean())
     constant = -(share * np.log(share) + (1 - share) * np.log(1 - share))

@@ -5,13 +5,13 @@ from math import exp
 import numpy as np
 import pytest
 
-from azulejos.core import registry
 from azulejos.core.setup import Setup
+from azulejos.evaluation.logit import learnable
 from azulejos.search.values import WON
 from azulejos.training.selfplay import NOBODY, Played
 from azulejos.training.targets import LEAST, Mix, targets
 
-AZUL = registry.game("azul")
+AZUL = learnable("azul")
 
 
 def played(points, thoughts):
