@@ -11,8 +11,9 @@ import time
 import pytest
 
 from tests.cli.test_commands import azulejos
-from tests.cli.test_contests import is_gone, unmeasured
+from tests.cli.test_contests import is_gone
 from tests.training.small import SMALL
+from tests.unmeasured import unmeasured
 
 RECIPE = [word for name, value in SMALL.items() for word in ("--recipe", f"{name}={value}")]
 ASKED = ("train", "azul", "--generations", "2", "--seed", "3", "--workers", "2", *RECIPE)
