@@ -20,12 +20,8 @@ if TYPE_CHECKING:
     from azulejos.training.generation import Step
     from azulejos.training.verdict import Verdict
 
-STAGES = {
-    "games": "plays against itself",
-    "fitting": "learns",
-    "gate": "plays against the best net",
-    "yardstick": "plays against the game's own appraisal",
-}
+STAGES = {"games": "plays", "fitting": "learns", "gate": "at the gate", "yardstick": "is measured"}
+"""What a generation does, so short that a bar fits beside it."""
 
 
 class TrainScreen:
@@ -36,7 +32,7 @@ class TrainScreen:
         console = Console(stderr=True)
         self._live = Live(console=console, transient=True, redirect_stdout=False, redirect_stderr=False)
         self._seen = console.is_terminal
-        self._chart, self._loss = "", ""
+        self._chart, self._loss, self._gate = "", "", ""
         self._begun, self._first, self._stage = 0.0, 0, ""
 
     def watch(self, step: "Step") -> None:
@@ -53,6 +49,7 @@ class TrainScreen:
         self._stage, self._chart = "", chart(points_of(verdicts))
         self._live.stop()
         for each in fresh:
+            self._gate = "" if each.score is None else f"gate {100 * each.score:.1f} %"
             click.echo(json.dumps(each.to_json()) if self._as_json else line(each))
         if self._seen:
             self._live.start()
@@ -70,8 +67,8 @@ class TrainScreen:
         row = Table.grid(padding=(0, 1))
         speed = (step.done - self._first) / max(time.monotonic() - self._begun, 1e-3)
         count = f"{step.done} of {step.total}" + (f", {speed:.1f} games/s" if step.stage != "fitting" else " epochs")
-        bar = ProgressBar(total=step.total, completed=step.done, width=30)
-        row.add_row(f"generation {step.generation} {STAGES[step.stage]}", bar, count, self._loss)
+        bar = ProgressBar(total=step.total, completed=step.done, width=20)
+        row.add_row(f"generation {step.generation} {STAGES[step.stage]}", bar, count, self._loss, self._gate)
         return row
 
     def __enter__(self) -> "TrainScreen":
