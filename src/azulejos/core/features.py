@@ -57,6 +57,8 @@ class Features:
     """Write only the block of a seat, over zeros, from a place on; it is the same whoever looks."""
     gist: Callable[[Any, int], Any] | None = None
     """A number for all that the block of a seat hangs on, unsigned, never 0; None where blocks seldom come again."""
+    table_gist: Callable[[Any, int], Any] | None = None
+    """The same for the fields all seats share, as a seat sees them; there is one if there is one for blocks."""
 
     @property
     def start(self) -> int:

@@ -12,11 +12,11 @@ from azulejos.core.features import DTYPE, Features, clockwise
 from azulejos.core.mixing import stir
 from azulejos.core.rule import rule
 from azulejos.core.ruled import RuledGame
-from azulejos.evaluation.forward import WORD, add_inputs, find_inputs, finish
+from azulejos.evaluation.forward import WORD, add_all, add_inputs, find_inputs, finish
 from azulejos.evaluation.net import Net
 
 KEPT_BITS = 13
-"""The sums of two to the power of this blocks are kept, with 32 units a megabyte."""
+"""The sums of two to the power of this blocks are kept, with 32 units a megabyte, and of as many tables."""
 
 
 def features_of(game: RuledGame) -> Features:
@@ -35,61 +35,82 @@ def learnable(name: str) -> RuledGame:
     return game
 
 
+Logit = Callable[[Any, int, Any], Any]
+
+
 @cache
-def logit_of(game: RuledGame) -> Callable[[Any, int, Any], float]:
+def logit_of(game: RuledGame) -> Logit:
     """The function that says how likely a seat wins, as a logit. Its mind is made by `mind_of`."""
     features = features_of(game)
-    observe_table, observe_board, gist = features.observe_table, features.observe_board, features.gist
+    add_table, add_block = _adders(features)
+
+    @rule
+    def logit(state: Any, seat: int, mind: Any) -> Any:
+        weights, buffers, _, _ = mind
+        sums, units = buffers[6], buffers[7]
+        for unit in range(len(sums)):
+            sums[unit] = weights[1][unit]
+        add_table(sums, state, seat, mind)
+        for steps in range(state.players):
+            add_block(sums, state, clockwise(state, seat, steps), steps, mind)
+        return finish(sums, weights, units)
+
+    return logit
+
+
+def _adders(features: Features) -> tuple[Callable[..., None], Callable[..., None]]:
+    """The functions that add to the units what the table brings, and what the block of a seat brings."""
+    observe_table, observe_board = features.observe_table, features.observe_board
+    gist, table_gist = features.gist, features.table_gist
     start, block = features.start, features.block
 
     @rule
-    def add_block(sums: Any, state: Any, other: int, steps: int, weights: Any, buffers: Any) -> None:
-        """Add what the block of a seat brings to the units."""
+    def add_table(sums: Any, state: Any, seat: int, mind: Any) -> None:
+        weights, buffers, _, _ = mind
+        seen, words, _, _, places, times, _, _ = buffers
+        seen[:] = 0
+        observe_table(state, seat, seen)
+        add_inputs(sums, weights[0], 0, places, times, find_inputs(seen, words, places, times))
+
+    @rule
+    def add_block(sums: Any, state: Any, other: int, steps: int, mind: Any) -> None:
+        weights, buffers, _, _ = mind
         _, _, shown, shown_words, places, times, _, _ = buffers
         shown[:] = 0
         observe_board(state, other, shown, 0)
         found = find_inputs(shown, shown_words, places, times)
         add_inputs(sums, weights[0], start + steps * block, places, times, found)
 
-    if gist is None:
-
-        @rule
-        def add_kept_block(sums: Any, state: Any, other: int, steps: int, mind: Any) -> None:
-            add_block(sums, state, other, steps, mind[0], mind[1])
-
-    else:
-
-        @rule
-        def add_kept_block(sums: Any, state: Any, other: int, steps: int, mind: Any) -> None:
-            weights, buffers, (gists, kept) = mind
-            bits = stir(gist(state, other), steps)
-            place = bits & np.uint64(len(gists) - 1)
-            if gists[place] != bits:
-                gists[place] = bits
-                kept[place, :] = 0
-                add_block(kept[place], state, other, steps, weights, buffers)
-            more = kept[place]
-            for unit in range(len(sums)):
-                sums[unit] += more[unit]
+    if gist is None or table_gist is None:
+        return add_table, add_block
 
     @rule
-    def logit(state: Any, seat: int, mind: Any) -> Any:
-        weights, buffers, _ = mind
-        seen, words, _, _, places, times, sums, units = buffers
-        seen[:] = 0
-        observe_table(state, seat, seen)
-        for unit in range(len(sums)):
-            sums[unit] = weights[1][unit]
-        add_inputs(sums, weights[0], 0, places, times, find_inputs(seen, words, places, times))
-        for steps in range(state.players):
-            add_kept_block(sums, state, clockwise(state, seat, steps), steps, mind)
-        return finish(sums, weights, units)
+    def add_kept_table(sums: Any, state: Any, seat: int, mind: Any) -> None:
+        _, _, _, (gists, kept) = mind
+        bits = table_gist(state, seat)
+        place = bits & np.uint64(len(gists) - 1)
+        if gists[place] != bits:
+            gists[place] = bits
+            kept[place, :] = 0
+            add_table(kept[place], state, seat, mind)
+        add_all(sums, kept[place])
 
-    return logit
+    @rule
+    def add_kept_block(sums: Any, state: Any, other: int, steps: int, mind: Any) -> None:
+        _, _, (gists, kept), _ = mind
+        bits = stir(gist(state, other), steps)
+        place = bits & np.uint64(len(gists) - 1)
+        if gists[place] != bits:
+            gists[place] = bits
+            kept[place, :] = 0
+            add_block(kept[place], state, other, steps, mind)
+        add_all(sums, kept[place])
+
+    return add_kept_table, add_kept_block
 
 
 def mind_of(features: Features, net: Net) -> tuple[Any, ...]:
-    """The weights of a net, room to think in, and the sums of blocks seen before."""
+    """The weights of a net, room to think in, and the sums of blocks and of tables seen before."""
     buffers = (
         *_buffer(features.start),
         *_buffer(features.block),
@@ -98,8 +119,12 @@ def mind_of(features: Features, net: Net) -> tuple[Any, ...]:
         np.zeros_like(net.bias),
         np.zeros_like(net.second_bias),
     )
-    kept = np.zeros(1 << KEPT_BITS, np.uint64), np.zeros((1 << KEPT_BITS, len(net.bias)), np.float32)
-    return net.weights, buffers, kept
+    return net.weights, buffers, _kept(net), _kept(net)
+
+
+def _kept(net: Net) -> tuple[Any, Any]:
+    """Room for sums by gist."""
+    return np.zeros(1 << KEPT_BITS, np.uint64), np.zeros((1 << KEPT_BITS, len(net.bias)), np.float32)
 
 
 def _buffer(size: int) -> tuple[Any, Any]:

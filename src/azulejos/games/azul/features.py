@@ -20,7 +20,7 @@ from azulejos.core.features import (
     relative,
     write_points,
 )
-from azulejos.core.mixing import START
+from azulejos.core.mixing import START, stir
 from azulejos.core.rule import rule
 from azulejos.games.azul.judgement import stir_board
 from azulejos.games.azul.layout import (
@@ -241,4 +241,18 @@ def gist(state: State, seat: int) -> Any:
     return stir_board(START + np.uint64(state.grey), state.boards[seat]) | np.uint64(1)
 
 
-FEATURES = Features(FEATURES_VERSION, TABLE, BOARD, MOST_SEATS, observe, observe_table, observe_board, gist)
+@rule
+def table_gist(state: State, seat: int) -> Any:
+    """A number for all that the table shows to a seat."""
+    deciders = 0
+    for other in range(state.players):
+        deciders |= owes(state, other) << other
+    course = state.round_number << 20 | state.phase << 16 | (state.marker + 1) << 12 | state.starter << 8 | deciders
+    bits = stir(START + np.uint64(state.grey << 8 | state.players << 4 | seat), course << 8 | state.idle)
+    bits = stir(stir(bits, state.bag), state.lid)
+    for source in range(state.displays + 1):
+        bits = stir(bits, state.sources[source])
+    return bits | np.uint64(1)
+
+
+FEATURES = Features(FEATURES_VERSION, TABLE, BOARD, MOST_SEATS, observe, observe_table, observe_board, gist, table_gist)

@@ -245,4 +245,18 @@ def gist(state: State, seat: int) -> Any:
     return bits | np.uint64(1)
 
 
-FEATURES = Features(FEATURES_VERSION, TABLE, BOARD, MOST_SEATS, observe, observe_table, observe_board, gist)
+@rule
+def table_gist(state: State, seat: int) -> Any:
+    """A number for all that the table shows to a seat."""
+    deciders = 0
+    for other in range(state.players):
+        deciders |= owes(state, other) << other
+    course = state.joker << 20 | state.phase << 16 | (state.token + 1) << 12 | state.starter << 8 | deciders
+    bits = stir(START + np.uint64(state.grey << 8 | state.players << 4 | seat), course << 8 | state.seat)
+    bits = stir(stir(stir(bits, state.bag), state.tower), state.supply)
+    for source in range(state.displays + 1):
+        bits = stir(bits, state.sources[source])
+    return bits | np.uint64(1)
+
+
+FEATURES = Features(FEATURES_VERSION, TABLE, BOARD, MOST_SEATS, observe, observe_table, observe_board, gist, table_gist)
