@@ -1,6 +1,7 @@
 """Puts a trained net into the package, with what its matches said: tools/ship_net.py GAME NET.npz NAME STRENGTH."""
 
 import argparse
+import sys
 from dataclasses import replace
 from pathlib import Path
 
@@ -23,4 +24,4 @@ if __name__ == "__main__":
     parser.add_argument("source", type=Path)
     parser.add_argument("name")
     parser.add_argument("strength")
-    print(ship(**vars(parser.parse_args())))
+    sys.stdout.write(f"{ship(**vars(parser.parse_args()))}\n")
