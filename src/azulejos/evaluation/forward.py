@@ -13,6 +13,13 @@ from azulejos.core.rule import rule
 WORD = 8
 """Numbers of an observation that are looked at together: most are 0."""
 
+FIRST, BIAS, SECOND, SECOND_BIAS, LAST, LAST_BIAS = range(6)
+"""Places in a mind: the weights of the net;"""
+SUMS, UNITS, SEEN, SEEN_WORDS, SHOWN, SHOWN_WORDS, PLACES, TIMES = range(6, 14)
+"""room to think in: the units of both layers, what is seen of the table and of a block, and the inputs that are set;"""
+BLOCK_GISTS, BLOCKS, TABLE_GISTS, TABLES = range(14, 18)
+"""and what blocks and tables bring to the units, by their gists."""
+
 NONE, FULL = np.float32(0.0), np.float32(1.0)
 """Between these lie the units of the first layer."""
 
@@ -41,24 +48,25 @@ def add_inputs(sums: Any, first: Any, offset: int, places: Any, times: Any, foun
 
 
 @rule
-def add_all(sums: Any, more: Any) -> None:
+def add_kept(sums: Any, kept: Any, place: Any) -> None:
     """Add what was found before."""
     for unit in range(len(sums)):
-        sums[unit] += more[unit]
+        sums[unit] += kept[place, unit]
 
 
 @rule
-def finish(sums: Any, weights: Any, units: Any) -> Any:
+def finish(sums: Any, mind: Any) -> Any:
     """The answer of the upper layers. The last unit of the first layer goes straight to the answer."""
-    _, _, second, second_bias, last, last_bias = weights
+    units, second, second_bias, last = mind[UNITS], mind[SECOND], mind[SECOND_BIAS], mind[LAST]
     straight = len(sums) - 1
     for unit in range(len(units)):
         units[unit] = second_bias[unit]
     for lower in range(straight):
-        level = min(FULL, max(NONE, sums[lower]))
-        for unit in range(len(units)):
-            units[unit] += level * second[lower, unit]
-    total = last_bias[0] + sums[straight]
+        if sums[lower] > NONE:  # about half of them
+            level = min(FULL, sums[lower])
+            for unit in range(len(units)):
+                units[unit] += level * second[lower, unit]
+    total = mind[LAST_BIAS][0] + sums[straight]
     for unit in range(len(units)):
         total += max(NONE, units[unit]) * last[unit]
     return total

@@ -12,11 +12,30 @@ from azulejos.core.features import DTYPE, Features, clockwise
 from azulejos.core.mixing import stir
 from azulejos.core.rule import rule
 from azulejos.core.ruled import RuledGame
-from azulejos.evaluation.forward import WORD, add_all, add_inputs, find_inputs, finish
+from azulejos.evaluation.forward import (
+    BIAS,
+    BLOCK_GISTS,
+    BLOCKS,
+    FIRST,
+    PLACES,
+    SEEN,
+    SEEN_WORDS,
+    SHOWN,
+    SHOWN_WORDS,
+    SUMS,
+    TABLE_GISTS,
+    TABLES,
+    TIMES,
+    WORD,
+    add_inputs,
+    add_kept,
+    find_inputs,
+    finish,
+)
 from azulejos.evaluation.net import Net
 
-KEPT_BITS = 13
-"""The sums of two to the power of this blocks are kept, with 32 units a megabyte, and of as many tables."""
+KEPT_BITS = 14
+"""The sums of two to the power of this blocks are kept, with 32 units two megabytes, and of as many tables."""
 
 
 def features_of(game: RuledGame) -> Features:
@@ -41,19 +60,17 @@ Logit = Callable[[Any, int, Any], Any]
 @cache
 def logit_of(game: RuledGame) -> Logit:
     """The function that says how likely a seat wins, as a logit. Its mind is made by `mind_of`."""
-    features = features_of(game)
-    add_table, add_block = _adders(features)
+    add_table, add_block = _adders(features_of(game))
 
     @rule
     def logit(state: Any, seat: int, mind: Any) -> Any:
-        weights, buffers, _, _ = mind
-        sums, units = buffers[6], buffers[7]
+        sums, bias = mind[SUMS], mind[BIAS]
         for unit in range(len(sums)):
-            sums[unit] = weights[1][unit]
+            sums[unit] = bias[unit]
         add_table(sums, state, seat, mind)
         for steps in range(state.players):
             add_block(sums, state, clockwise(state, seat, steps), steps, mind)
-        return finish(sums, weights, units)
+        return finish(sums, mind)
 
     return logit
 
@@ -66,60 +83,64 @@ def _adders(features: Features) -> tuple[Callable[..., None], Callable[..., None
 
     @rule
     def add_table(sums: Any, state: Any, seat: int, mind: Any) -> None:
-        weights, buffers, _, _ = mind
-        seen, words, _, _, places, times, _, _ = buffers
+        seen = mind[SEEN]
         seen[:] = 0
         observe_table(state, seat, seen)
-        add_inputs(sums, weights[0], 0, places, times, find_inputs(seen, words, places, times))
+        found = find_inputs(seen, mind[SEEN_WORDS], mind[PLACES], mind[TIMES])
+        add_inputs(sums, mind[FIRST], 0, mind[PLACES], mind[TIMES], found)
 
     @rule
     def add_block(sums: Any, state: Any, other: int, steps: int, mind: Any) -> None:
-        weights, buffers, _, _ = mind
-        _, _, shown, shown_words, places, times, _, _ = buffers
+        shown = mind[SHOWN]
         shown[:] = 0
         observe_board(state, other, shown, 0)
-        found = find_inputs(shown, shown_words, places, times)
-        add_inputs(sums, weights[0], start + steps * block, places, times, found)
+        found = find_inputs(shown, mind[SHOWN_WORDS], mind[PLACES], mind[TIMES])
+        add_inputs(sums, mind[FIRST], start + steps * block, mind[PLACES], mind[TIMES], found)
 
     if gist is None or table_gist is None:
         return add_table, add_block
 
     @rule
     def add_kept_table(sums: Any, state: Any, seat: int, mind: Any) -> None:
-        _, _, _, (gists, kept) = mind
+        gists, kept = mind[TABLE_GISTS], mind[TABLES]
         bits = table_gist(state, seat)
         place = bits & np.uint64(len(gists) - 1)
         if gists[place] != bits:
             gists[place] = bits
             kept[place, :] = 0
             add_table(kept[place], state, seat, mind)
-        add_all(sums, kept[place])
+        add_kept(sums, kept, place)
 
     @rule
     def add_kept_block(sums: Any, state: Any, other: int, steps: int, mind: Any) -> None:
-        _, _, (gists, kept), _ = mind
+        gists, kept = mind[BLOCK_GISTS], mind[BLOCKS]
         bits = stir(gist(state, other), steps)
         place = bits & np.uint64(len(gists) - 1)
         if gists[place] != bits:
             gists[place] = bits
             kept[place, :] = 0
             add_block(kept[place], state, other, steps, mind)
-        add_all(sums, kept[place])
+        add_kept(sums, kept, place)
 
     return add_kept_table, add_kept_block
 
 
 def mind_of(features: Features, net: Net) -> tuple[Any, ...]:
-    """The weights of a net, room to think in, and the sums of blocks and of tables seen before."""
-    buffers = (
+    """The weights of a net, room to think in, and the sums of blocks and of tables seen before.
+
+    One flat tuple: compiled code counts references to all that it takes out of one.
+    """
+    return (
+        *net.weights,
+        np.zeros_like(net.bias),
+        np.zeros_like(net.second_bias),
         *_buffer(features.start),
         *_buffer(features.block),
         np.zeros(features.size, np.int64),
         np.zeros(features.size, np.float32),
-        np.zeros_like(net.bias),
-        np.zeros_like(net.second_bias),
+        *_kept(net),
+        *_kept(net),
     )
-    return net.weights, buffers, _kept(net), _kept(net)
 
 
 def _kept(net: Net) -> tuple[Any, Any]:

@@ -24,8 +24,11 @@ class Parameters:
     In 80 games of Azul reducing was better than not doing so, and 2 not surely different; in 60 of Summer Pavilion
     reducing made no sure difference.
     """
-    look_from: int = 2
-    """With this depth left or more, moves are ordered by a look at what they lead to; nearer the end by history."""
+    look_from: int = 3
+    """With this depth left or more, moves are ordered by a look at what they lead to; nearer the end by history.
+
+    In 120 games of Azul at equal time, with a net, 3 scored 57.1 ± 8.2 % against 2, and 4 scored 53.3 ± 9.2 %.
+    """
     node_bits: int = 18
     """A sampling tree has room for two to the power of this nodes."""
     edge_bits: int = 21
