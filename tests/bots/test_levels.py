@@ -7,9 +7,13 @@ from typing import Any
 import pytest
 
 from azulejos.arena import seeded_games
+from azulejos.arena.contest import Contest
+from azulejos.arena.pool import play_here
+from azulejos.arena.reports import Report
+from azulejos.arena.terms import Terms
 from azulejos.bots import Limit, View, bot_class, names
-from azulejos.bots.levels import LEVELS, Level1, Level3, Level4, Level8
-from azulejos.bots.thinker import Thinker
+from azulejos.bots.levels import LEVELS, Level1, Level3, Level4, Level5, Level8
+from azulejos.bots.thinker import ByHand, Thinker
 from azulejos.core import registry
 from azulejos.core.randomness import SeededRandomness
 from azulejos.core.setup import Setup
@@ -84,6 +88,31 @@ def test_a_level_takes_no_more_than_it_is_given():
     assert time.process_time() - begun < 1.5
     assert Level4(SeededRandomness(1)).bounded(view, Limit(simulations=7)).simulations == 7
     assert Level4(SeededRandomness(1)).bounded(view, Limit()).simulations == LEVELS[3].positions
+
+
+def test_upper_levels_value_by_a_net_where_there_is_one_and_lower_ones_never():
+    setup = Setup.of(AZUL, 2)
+    levels: list[Any] = [bot_class(f"level-{number}")() for number in range(1, 9)]
+    assert [level.net_for(AZUL, setup) is not None for level in levels] == [False] * 4 + [True] * 4
+    assert Thinker().net_for(AZUL, setup) is not None
+    assert ByHand().net_for(AZUL, setup) is None
+
+
+def test_with_a_net_a_level_counts_other_positions(monkeypatch):
+    view, _ = decision()
+    with_net, by_hand = Level5(), Level5()
+    monkeypatch.setattr(by_hand, "net_for", lambda game, setup: None)
+    assert with_net.bounded(view, Limit()).simulations == LEVELS[4].learned
+    assert by_hand.bounded(view, Limit()).simulations == LEVELS[4].positions
+
+
+def test_a_net_beats_the_appraisal_by_hand_at_the_same_number_of_positions():
+    limit = Limit(simulations=300)
+    contest = Contest(
+        "match", Terms.of("azul", ("best", "best-hand"), seed="nets", groups=10, limit=limit, in_process=True)
+    )
+    best = Report(contest, contest.play(play_here)).standings[0]
+    assert best.score.value > 0.7
 
 
 def test_an_answer_that_is_wanted_now_comes_now():

@@ -52,6 +52,14 @@ def test_a_match_for_programs():
     assert report["sprt"] is None
 
 
+def test_a_match_names_its_game_first_or_as_an_option():
+    terms = ("random", "greedy", "--pairs", "1", "--json", *QUICK)
+    first, option = azulejos("match", "5211", *terms), azulejos("match", *terms, "--game", "5211", "--time", "9")
+    assert json.loads(first.stdout)["game"] == "5211"
+    assert plain(first.stdout)["standings"] == plain(option.stdout)["standings"]
+    assert json.loads(azulejos("league", "azul", *terms).stdout)["game"] == "azul"
+
+
 @pytest.mark.no_cover
 def test_bots_have_processes_of_their_own_unless_told_otherwise():
     apart = azulejos("match", "random", "greedy", "--pairs", "1", "--json")

@@ -10,6 +10,9 @@ from dataclasses import dataclass
 from azulejos.bots.bot import Limit, View
 from azulejos.bots.thinker import Thinker, game_of, setup_of
 from azulejos.core.randomness import Randomness
+from azulejos.core.ruled import RuledGame
+from azulejos.core.setup import Setup
+from azulejos.evaluation.net import Net
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +24,9 @@ class Level:
     positions: int | None
     """Positions alpha-beta looks at; 0 for a glance at each move, None for as many as the seconds allow."""
     simulations: int | None
-    """Simulations where it samples: with more than two players, and in 5211."""
+    """Simulations where it samples: with more than two players and no net, and in 5211."""
+    learned: int | None = 0
+    """Positions alpha-beta looks at where there is a net to value them; 0 if it does without nets."""
     misjudges: float = 0.0
     """By how many points it misjudges a move, more or less."""
     overlooks: float = 0.0
@@ -34,10 +39,10 @@ LEVELS = (
     Level(2, "helper", 0, 16, misjudges=2.0, overlooks=0.25),
     Level(3, "tiler", 0, 40, misjudges=0.5),
     Level(4, "journeyman", 300, 120),
-    Level(5, "craftsman", 900, 600),
-    Level(6, "artisan", 7_000, 4_000),
-    Level(7, "master", 35_000, 30_000),
-    Level(8, "grand master", None, None, seconds=2.0),
+    Level(5, "craftsman", 900, 600, 150),
+    Level(6, "artisan", 7_000, 4_000, 1_000),
+    Level(7, "master", 35_000, 30_000, 8_000),
+    Level(8, "grand master", None, None, None, seconds=2.0),
 )
 
 
@@ -62,10 +67,20 @@ class Levelled(Thinker):
 
     def bounded(self, view: View, limit: Limit) -> Limit:
         """The limit of the level, and no more than what it is given."""
-        own = self.level.simulations if self.samples(view) else self.level.positions
-        given = [each for each in (own, limit.simulations) if each is not None]
+        given = [each for each in (self._own(view), limit.simulations) if each is not None]
         seconds = [each for each in (self.level.seconds, limit.seconds) if each is not None]
         return Limit(min(seconds, default=None), min(given, default=None), limit.stop)
+
+    def net_for(self, game: RuledGame, setup: Setup) -> Net | None:
+        """The net it values positions by, if its level has learned."""
+        return None if self.level.learned == 0 else super().net_for(game, setup)
+
+    def _own(self, view: View) -> int | None:
+        """How many positions or simulations the level has for a decision."""
+        if self.samples(view):
+            return self.level.simulations
+        has_net = self.net_for(game_of(view), setup_of(view)) is not None
+        return self.level.learned if has_net else self.level.positions
 
     def _glanced(self, view: View) -> str:
         """Look one decision ahead, and err."""
