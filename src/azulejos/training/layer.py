@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from azulejos.core.features import DTYPE, Features
 from azulejos.core.ruled import RuledGame
-from azulejos.evaluation.forward import WORD, add_inputs, find_inputs
+from azulejos.evaluation.forward import WORD, find_inputs
 from azulejos.evaluation.logit import features_of
 from azulejos.search.kernel import fingerprint, kernel
 
@@ -88,7 +88,10 @@ def _list(game: RuledGame) -> Callable[..., int]:
 @kernel
 def _add(sums: Any, weight: Any, places: Any, times: Any, counts: Any) -> int:
     for index in range(len(sums)):
-        add_inputs(sums[index], weight, 0, places[index], times[index], counts[index])
+        for each in range(counts[index]):
+            place, factor = places[index, each], times[index, each]
+            for unit in range(sums.shape[1]):
+                sums[index, unit] += factor * weight[place, unit]
     return 0
 
 
