@@ -60,6 +60,21 @@ def test_a_match_names_its_game_first_or_as_an_option():
     assert json.loads(azulejos("league", "azul", *terms).stdout)["game"] == "azul"
 
 
+def test_with_odds_one_bot_may_think_more():
+    run = azulejos("match", "best-hand", "best-hand", "--simulations", "20", "--odds", "1,100", "--json", *QUICK)
+    report = json.loads(run.stdout)
+    assert report["odds"] == [1.0, 100.0]
+    assert report["standings"][1]["score"]["value"] > 0.7
+
+
+@pytest.mark.parametrize(
+    ("odds", "told"), [("1", "odds can not be 1.0"), ("1,0", "odds can not"), ("1,x", "no numbers")]
+)
+def test_wrong_odds_are_refused(odds, told):
+    run = azulejos("match", "random", "greedy", "--odds", odds, *QUICK)
+    assert run.returncode != 0 and told in run.stderr
+
+
 @pytest.mark.no_cover
 def test_bots_have_processes_of_their_own_unless_told_otherwise():
     apart = azulejos("match", "random", "greedy", "--pairs", "1", "--json")

@@ -64,7 +64,8 @@ class _Play:
         glimpse = self.table.glimpse(seat)
         start = time.perf_counter()
         try:
-            move = player.choose(View(seat, glimpse.view), glimpse.legal, self.terms.limit)
+            limit = self.terms.limit(self.task.seats[seat].bot)
+            move = player.choose(View(seat, glimpse.view), glimpse.legal, limit)
         except (Exception, SystemExit) as error:  # noqa: BLE001  (a bot is foreign code, and may even call sys.exit: that costs it the game, not us the match)
             self._fail(seat, error)
         finally:

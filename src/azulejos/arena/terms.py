@@ -17,6 +17,8 @@ from azulejos.core.errors import OptionError
 from azulejos.core.protocol import Game
 from azulejos.core.setup import Setup, Value
 
+LARGEST_ODDS = 1_000_000
+
 
 @dataclass(frozen=True)
 class Terms:
@@ -33,6 +35,8 @@ class Terms:
     simulations: int | None = None
     in_process: bool = False
     """Whether bots play inside the worker: quick, for bots one trusts. Else each has a process of its own."""
+    odds: tuple[float, ...] = ()
+    """How many times the seconds and simulations each bot has; nothing if all have the same."""
 
     @classmethod
     def of(
@@ -46,15 +50,17 @@ class Terms:
         groups: int = 50,
         limit: Limit | None = None,
         in_process: bool = False,
+        odds: Sequence[float] = (),
     ) -> "Terms":
         """Check what someone asked for. More than two bots take a seat each; of two, the second takes all others."""
         if len(bots) < 2:
             raise OptionError("a contest needs two bots", code="too-few-bots")
+        _check_odds(odds, len(bots))
         if players is None and len(bots) > 2:
             players = len(bots)
         setup = Setup.of(registry.game(game), players, options)
         limit = limit or Limit()
-        settings = (tuple(bots), str(seed), groups, limit.seconds, limit.simulations, in_process)
+        settings = (tuple(bots), str(seed), groups, limit.seconds, limit.simulations, in_process, tuple(odds))
         return cls(game, setup.players, setup.options, *settings)
 
     def with_groups(self, groups: int) -> "Terms":
@@ -65,10 +71,11 @@ class Terms:
         """The same between other bots."""
         return replace(self, bots=bots)
 
-    @property
-    def limit(self) -> Limit:
+    def limit(self, bot: int) -> Limit:
         """How long a bot may think about one decision."""
-        return Limit(self.seconds, self.simulations)
+        times = self.odds[bot] if self.odds else 1
+        seconds = None if self.seconds is None else times * self.seconds
+        return Limit(seconds, None if self.simulations is None else max(1, round(times * self.simulations)))
 
     @property
     def rules(self) -> Game:
@@ -100,8 +107,15 @@ class Terms:
             "seconds": self.seconds,
             "simulations": self.simulations,
             "in_process": self.in_process,
+            "odds": list(self.odds),
             "versions": {"azulejos": __version__, "python": platform.python_version(), "numpy": np.__version__},
         }
+
+
+def _check_odds(odds: Sequence[float], bots: int) -> None:
+    if odds and (len(odds) != bots or not all(0 < each < LARGEST_ODDS for each in odds)):
+        allowed = [f"a number above 0 and below {LARGEST_ODDS} for each of the {bots} bots"]
+        raise OptionError(f"odds can not be {', '.join(map(str, odds))}", code="bad-odds", allowed=allowed)
 
 
 def _source(bot: str) -> str | None:

@@ -43,6 +43,7 @@ class Wish:
     ray: str | None
     out: str | None
     records: str | None
+    odds: str | None = None
 
     @classmethod
     def of(cls, bots: tuple[str, ...], **asked: Any) -> "Wish":
@@ -107,9 +108,17 @@ def terms_of(wish: Wish, players: int | None) -> "Terms":
         groups=1,
         limit=Limit(wish.seconds, wish.simulations),
         in_process=wish.in_process,
+        odds=_odds(wish.odds),
     )
     groups = wish.pairs if wish.games is None else -(-wish.games // terms.players)
     return terms.with_groups(groups or DEFAULT_GROUPS)
+
+
+def _odds(told: str | None) -> list[float]:
+    try:
+        return [float(each) for each in told.split(",")] if told else []
+    except ValueError as error:
+        raise click.BadParameter(f"{told!r} are no numbers with commas between", param_hint="--odds") from error
 
 
 def loadable(terms: "Terms") -> "tuple[Terms, list[LeftOut]]":

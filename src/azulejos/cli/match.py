@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 @click.command(epilog="Example: azulejos match greedy tidy.py:Tidy --game azul --pairs 200 --seed 1")
 @contest_options
 @click.option("--sprt", metavar="ELO0,ELO1", help="Stop as soon as it is clear which of two differences holds.")
+@click.option("--odds", metavar="N,N…", help="How many times the limit each bot has: 1,10 helps the second one.")
 def match(sprt: str | None, as_json: bool, **asked: Any) -> None:
     """Play a match between BOTs: the same deals in every rotation of the seats.
 
