@@ -1,6 +1,7 @@
 """What all tests share."""
 
 import os
+import signal
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,9 @@ from tests.unmeasured import unmeasured
 
 # Helpers that check what they are told say what was wrong, as tests do.
 pytest.register_assert_rewrite(*(f"tests.server.{name}" for name in ("eyes", "party", "players", "served")))
+
+# Who starts tests in the background of a script has them ignore Ctrl-C, and so would all processes they start.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # Games are long and machines are noisy: examples are bounded in number, never in time.
 SLOW = [HealthCheck.too_slow]

@@ -195,7 +195,6 @@ def test_a_file_cut_in_its_first_line_starts_anew(tmp_path):
     assert len(path.read_text().splitlines()) == 1
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("place", ["records.jsonl", "records/"])
 def test_records_are_kept_in_order_and_gone_on_with(tmp_path, place):
     contest, path = match("random", "greedy"), tmp_path / "results.jsonl"

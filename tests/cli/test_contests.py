@@ -85,7 +85,6 @@ def test_bots_have_processes_of_their_own_unless_told_otherwise():
     assert died.returncode == 0
 
 
-@pytest.mark.no_cover
 def test_a_sequential_test_says_what_it_found():
     run = azulejos("match", "greedy", "random", "--pairs", "40", "--sprt", "0,300", *QUICK)
     assert "The sequential test accepts a difference of 300 Elo (ratio" in run.stdout

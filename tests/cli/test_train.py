@@ -44,7 +44,7 @@ def test_a_line_of_json_for_each_generation(unbroken):
     assert set(first) == {"generation", "positions", "loss", "score", "yardstick", "accepted"}
     assert (first["generation"], first["score"], first["accepted"]) == (0, None, True)
     assert second["generation"] == 1 and 0 <= second["score"] <= 1
-    assert run.stderr.startswith(f"The best net is that of generation {int(second['accepted'])}: {folder}")
+    assert f"The best net is that of generation {int(second['accepted'])}: {folder}" in run.stderr
     assert (folder / "curve.svg").read_text().startswith("<svg")
 
 
@@ -98,7 +98,7 @@ def test_ctrl_c_keeps_what_is_done(tmp_path):
 def test_it_tells_people_how_it_went(unbroken):
     folder, _ = unbroken
     run = azulejos(*ASKED, "--folder", str(folder))
-    assert (run.returncode, run.stderr) == (0, "")
+    assert run.returncode == 0
     assert run.stdout.startswith("generation 0: ")
     assert "% against the game's own appraisal: accepted\n" in run.stdout
     assert "└──── generation 0 to 1\n" in run.stdout

@@ -3,7 +3,7 @@
 import pytest
 
 from azulejos.core.randomness import SeededRandomness
-from azulejos.search import alphabeta, sampling
+from azulejos.search import desk, sampling
 from azulejos.search.clock import Clock
 from azulejos.search.deepening import AlphaBeta
 from azulejos.search.glance import glance
@@ -17,7 +17,7 @@ SMALL = Parameters(table_bits=10, node_bits=10, edge_bits=14)
 def interpreted(monkeypatch, module, name):
     """Let a search use the plain function of a kernel."""
     compiled = getattr(module, name)
-    monkeypatch.setattr(module, name, lambda game: compiled(game).py_func)
+    monkeypatch.setattr(module, name, lambda *asked, **more: compiled(*asked, **more).py_func)
 
 
 @pytest.mark.parametrize("game", [AZUL, PAVILION], ids=["azul", "summer-pavilion"])
@@ -25,7 +25,7 @@ def test_alpha_beta(game, monkeypatch):
     state = late(game, 1, most=80)[0]
     seat = int(game.rules.decider(state[0]))
     compiled = AlphaBeta(game, SMALL).search(state, seat, Clock(), 300)
-    interpreted(monkeypatch, alphabeta, "iteration")
+    interpreted(monkeypatch, desk, "iterate")
     plain = AlphaBeta(game, SMALL).search(state, seat, Clock(), 300)
 
     assert (plain.moves, plain.simulations, plain.depth) == (compiled.moves, compiled.simulations, compiled.depth)
