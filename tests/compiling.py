@@ -13,13 +13,22 @@ import numpy as np
 
 from azulejos.core import registry
 from azulejos.core.randomness import SeededRandomness
+from azulejos.core.setup import Setup
+from azulejos.evaluation.logit import features_of, learnable
+from azulejos.evaluation.net import Net
+from azulejos.rl.seeding import begin, beginnings, generator
 from azulejos.rl.vector import Vector
 from azulejos.search import warmth
 from azulejos.search.bench import signature
 from azulejos.search.clock import Clock
 from azulejos.search.playouts import lists
 from azulejos.search.samples import Sampling
+from azulejos.training.selfplay import Player
 from tests.search.positions import decisions
+from tests.training.small import terms as small_terms
+
+TRAINING, TRAINED = "training", "azul"
+"""What is compiled beside the games, and the game that tests train."""
 
 
 def compile_kernels(name: str) -> None:
@@ -36,9 +45,19 @@ def compile_kernels(name: str) -> None:
     vector.step(vector.random_actions())
 
 
+def compile_training() -> None:
+    """Compile the self-play that tests of trainings use: with nets, without, and one side against the other."""
+    game, parameters = learnable(TRAINED), small_terms().recipe.parameters
+    net = Net.random(features_of(game), 0)
+    start = begin(beginnings(game, Setup.of(game, 2)), generator(0)).written()
+    for sides in ((None,), (net,), (net, None)):
+        Player(game, parameters, *sides).play(start, 10)
+
+
 def main() -> None:
     begun = time.monotonic()
-    children = {name: subprocess.Popen([sys.executable, "-m", "tests.compiling", name]) for name in registry.names()}
+    orders = [TRAINING, *registry.names()]
+    children = {name: subprocess.Popen([sys.executable, "-m", "tests.compiling", name]) for name in orders}
     failed = [name for name, child in children.items() if child.wait() != 0]
     if failed:
         sys.exit(f"the kernels of {', '.join(failed)} can not be compiled")
@@ -46,7 +65,9 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    if len(sys.argv) > 1:
-        compile_kernels(sys.argv[1])
-    else:
+    if len(sys.argv) == 1:
         main()
+    elif sys.argv[1] == TRAINING:
+        compile_training()
+    else:
+        compile_kernels(sys.argv[1])
