@@ -40,8 +40,8 @@ LEVELS = (
     Level(3, "tiler", 0, 40, misjudges=0.5),
     Level(4, "journeyman", 300, 120),
     Level(5, "craftsman", 900, 600, 150),
-    Level(6, "artisan", 7_000, 4_000, 1_000),
-    Level(7, "master", 35_000, 30_000, 8_000),
+    Level(6, "artisan", 7_000, 4_000, 700),
+    Level(7, "master", 35_000, 30_000, 4_000),
     Level(8, "grand master", None, None, None, seconds=2.0),
 )
 
