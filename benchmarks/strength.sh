@@ -14,7 +14,7 @@ match level-4 level-3 --pairs 40
 match level-5 level-4 --pairs 50
 match level-6 level-5 --pairs 50
 match level-7 level-6 --pairs 50
-match level-8 level-7 --pairs 10
+match level-8 level-7 --pairs 12
 match azul best best-hand --time 0.1 --pairs 20
 match azul best best-hand --time 0.1 --odds 1,10 --pairs 15
 match azul best textbook --time 1 --pairs 8
