@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from functools import partial
 
 import pytest
 
@@ -30,10 +31,16 @@ def lasting(folder):
     return {name: content for name, content in files_of(folder).items() if not name.endswith(".new")}
 
 
+def trained(folder, *more):
+    """A whole training. Its workers, who are ended while they save their coverage, would say so on stderr."""
+    command = [sys.executable, "-m", "azulejos", *ASKED, "--folder", str(folder), *more]
+    return subprocess.run(command, capture_output=True, text=True, check=False, env=unmeasured())
+
+
 @pytest.fixture(scope="module")
 def unbroken(tmp_path_factory):
     folder = tmp_path_factory.mktemp("unbroken") / "training"
-    run = azulejos(*ASKED, "--folder", str(folder), "--json")
+    run = trained(folder, "--json")
     assert run.returncode == 0, run.stderr
     return folder, run
 
@@ -44,7 +51,7 @@ def test_a_line_of_json_for_each_generation(unbroken):
     assert set(first) == {"generation", "positions", "loss", "score", "yardstick", "accepted"}
     assert (first["generation"], first["score"], first["accepted"]) == (0, None, True)
     assert second["generation"] == 1 and 0 <= second["score"] <= 1
-    assert f"The best net is that of generation {int(second['accepted'])}: {folder}" in run.stderr
+    assert run.stderr.startswith(f"The best net is that of generation {int(second['accepted'])}: {folder}")
     assert (folder / "curve.svg").read_text().startswith("<svg")
 
 
@@ -61,6 +68,11 @@ def wait_for(condition):
         time.sleep(0.01)
 
 
+def has_more(folder, before, process):
+    """Whether more is kept than before, or nothing more will come."""
+    return len(lasting(folder)) > before or process.poll() is not None
+
+
 def test_killed_at_any_moment_it_goes_on_to_the_same_nets(unbroken, tmp_path):
     """At first killed as soon as something more is kept, and a little later than that; at last it is left alone."""
     folder, draw = tmp_path / "training", random.Random(7)
@@ -68,7 +80,7 @@ def test_killed_at_any_moment_it_goes_on_to_the_same_nets(unbroken, tmp_path):
     for _ in range(6):
         before = len(lasting(folder))
         with start(folder) as process:
-            wait_for(lambda: len(lasting(folder)) > before or process.poll() is not None)  # noqa: B023
+            wait_for(partial(has_more, folder, before, process))
             time.sleep(draw.random() * 0.5)
             kills += process.poll() is None
             process.kill()
@@ -97,8 +109,8 @@ def test_ctrl_c_keeps_what_is_done(tmp_path):
 
 def test_it_tells_people_how_it_went(unbroken):
     folder, _ = unbroken
-    run = azulejos(*ASKED, "--folder", str(folder))
-    assert run.returncode == 0
+    run = trained(folder)
+    assert (run.returncode, run.stderr) == (0, "")
     assert run.stdout.startswith("generation 0: ")
     assert "% against the game's own appraisal: accepted\n" in run.stdout
     assert "└──── generation 0 to 1\n" in run.stdout

@@ -46,7 +46,13 @@ def orders():
 
 
 @pytest.mark.parametrize(
-    "ray", [None, pytest.param("", marks=pytest.mark.skipif(find_spec("ray") is None, reason="no Ray"))]
+    "ray",
+    [
+        None,
+        pytest.param(
+            "", marks=pytest.mark.skipif(find_spec("ray") is None, reason="Ray is in the dev extra on Linux only")
+        ),
+    ],
 )
 def test_workers_play_what_is_played_here(ray, monkeypatch):
     monkeypatch.setenv("RAY_ADDRESS", "local")

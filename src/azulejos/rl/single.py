@@ -22,6 +22,9 @@ from azulejos.rl.raster import Image
 ROTATING = "rotating"
 """The seat of an agent that sits down one seat further in each game."""
 
+METADATA: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 2}
+"""What Gymnasium reads off the class."""
+
 
 class Single(gymnasium.Env[Observation, int]):
     """A game for one agent, with bots in all other seats.
@@ -30,7 +33,7 @@ class Single(gymnasium.Env[Observation, int]):
     The mask of legal moves is `action_masks()`, and `info["action_mask"]`; an illegal action ends the episode.
     """
 
-    metadata = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # noqa: RUF012  (Gymnasium reads it off the class, and declares it without ClassVar)
+    metadata = METADATA
 
     def __init__(
         self,

@@ -24,6 +24,9 @@ Told = tuple[dict[str, NDArray[Any]], NDArray[np.float64], NDArray[np.bool_], ND
 
 Actions = NDArray[np.int64]
 
+METADATA: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
+"""What Gymnasium reads off the class."""
+
 
 class Views(NamedTuple):
     """The memory of all games as it is handed out: to the kernels, and for reading to whoever steps."""
@@ -52,7 +55,7 @@ class Vector(VectorEnv[dict[str, NDArray[Any]], Actions, NDArray[Any]]):
     Every array is a read-only view of memory that the next step overwrites: copy what you keep.
     """
 
-    metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}  # noqa: RUF012  (Gymnasium reads it off the class, and declares it without ClassVar)
+    metadata = METADATA
 
     def __init__(
         self,

@@ -9,7 +9,7 @@ from azulejos.core.features import Features
 from azulejos.core.ruled import RuledGame
 from azulejos.evaluation.logit import features_of
 from azulejos.evaluation.net import UNITS, Net
-from azulejos.training.layer import FirstLayer, Inputs, scale_of
+from azulejos.training.layer import Inputs, first_layer, scale_of
 from azulejos.training.recipe import Schedule
 from azulejos.training.samples import Samples
 
@@ -27,7 +27,7 @@ class Model(torch.nn.Module):
 
     def forward(self, inputs: Inputs, size: int) -> torch.Tensor:
         """The logits of a batch."""
-        units = FirstLayer.apply(self.first, inputs, size) + self.bias  # type: ignore[no-untyped-call]
+        units = first_layer(self.first, inputs, size) + self.bias
         more = torch.relu(self.second(units[:, :-1].clamp(0, 1)))
         logits: torch.Tensor = self.last(more)[:, 0] + units[:, -1]
         return logits

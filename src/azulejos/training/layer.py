@@ -65,6 +65,10 @@ class FirstLayer(torch.autograd.Function):
         return change, None, None
 
 
+first_layer: Callable[..., torch.Tensor] = FirstLayer.apply
+"""The layer as a function of weights, inputs and the size of the batch; torch does not say its type."""
+
+
 @cache
 def _list(game: RuledGame) -> Callable[..., int]:
     observe, stamp = features_of(game).observe, fingerprint(game)
