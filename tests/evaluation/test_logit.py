@@ -4,7 +4,8 @@ import numpy as np
 import pytest
 
 from azulejos.core.plain import plain
-from azulejos.evaluation.logit import features_of, logit_of, mind_of
+from azulejos.evaluation.logit import features_of, logit_of
+from azulejos.evaluation.mind import mind_of
 from azulejos.evaluation.net import Net
 from azulejos.search import leaves
 from azulejos.search.kernel import fingerprint, kernel

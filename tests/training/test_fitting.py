@@ -5,7 +5,8 @@ import pytest
 import torch
 
 from azulejos.core.plain import plain
-from azulejos.evaluation.logit import features_of, logit_of, mind_of
+from azulejos.evaluation.logit import features_of, logit_of
+from azulejos.evaluation.mind import mind_of
 from azulejos.training.fitting import Model, fit
 from azulejos.training.layer import Inputs
 from azulejos.training.recipe import Schedule

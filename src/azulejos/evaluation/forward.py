@@ -1,7 +1,6 @@
 """A network's answer, step by step; the same source runs compiled and interpreted.
 
-Inputs are a game's features, of which few are set at a time: the first layer is a sum over those. What the block of a
-seat adds to the sum is kept by the gist of the block, since in a search the same boards come again and again.
+Inputs are a game's features, of which few are set at a time: the first layer is a sum over those.
 """
 
 from typing import Any
@@ -9,25 +8,14 @@ from typing import Any
 import numpy as np
 
 from azulejos.core.rule import rule
-
-WORD = 8
-"""Numbers of an observation that are looked at together: most are 0."""
-
-FIRST, BIAS, SECOND, SECOND_BIAS, LAST, LAST_BIAS = range(6)
-"""Places in a mind: the weights of the net;"""
-SUMS, UNITS, SEEN, SEEN_WORDS, SHOWN, SHOWN_WORDS, PLACES, TIMES = range(6, 14)
-"""room to think in: the units of both layers, what is seen of the table and of a block, and the inputs that are set;"""
-BLOCK_GISTS, BLOCKS, TABLE_GISTS, TABLES = range(14, 18)
-"""and what blocks and tables bring to the units, by their gists."""
-
-NONE, FULL = np.float32(0.0), np.float32(1.0)
-"""Between these lie the units of the first layer."""
+from azulejos.evaluation.mind import WORD
+from azulejos.evaluation.wide import add_row, answer
 
 
 @rule
-def find_inputs(seen: Any, words: Any, places: Any, times: Any) -> int:
+def find_inputs(seen: Any, places: Any, times: Any) -> int:
     """List the inputs that are not 0 and return how many there are."""
-    found = 0
+    found, words = 0, seen.view(np.uint64)
     for word in range(len(words)):
         if words[word] != 0:
             for place in range(WORD * word, WORD * word + WORD):
@@ -39,34 +27,16 @@ def find_inputs(seen: Any, words: Any, places: Any, times: Any) -> int:
 
 
 @rule
-def add_inputs(sums: Any, first: Any, offset: int, places: Any, times: Any, found: int) -> None:
+def add_inputs(sums: Any, mind: Any, seen: Any, offset: int) -> None:
     """Add what some inputs bring to the units of the first layer."""
+    found = find_inputs(seen, mind.places, mind.times)
     for index in range(found):
-        place, factor = offset + places[index], times[index]
-        for unit in range(len(sums)):  # a plain loop over all units: the compiler makes wide instructions of it
-            sums[unit] += factor * first[place, unit]
+        add_row(sums, mind.first, offset + mind.places[index], mind.times[index])
 
 
 @rule
-def add_kept(sums: Any, kept: Any, place: Any) -> None:
-    """Add what was found before."""
-    for unit in range(len(sums)):
-        sums[unit] += kept[place, unit]
-
-
-@rule
-def finish(sums: Any, mind: Any) -> Any:
+def finish(mind: Any) -> Any:
     """The answer of the upper layers. The last unit of the first layer goes straight to the answer."""
-    units, second, second_bias, last = mind[UNITS], mind[SECOND], mind[SECOND_BIAS], mind[LAST]
-    straight = len(sums) - 1
-    for unit in range(len(units)):
-        units[unit] = second_bias[unit]
-    for lower in range(straight):
-        if sums[lower] > NONE:  # about half of them
-            level = min(FULL, sums[lower])
-            for unit in range(len(units)):
-                units[unit] += level * second[lower, unit]
-    total = mind[LAST_BIAS][0] + sums[straight]
-    for unit in range(len(units)):
-        total += max(NONE, units[unit]) * last[unit]
-    return total
+    sums = mind.sums
+    straight = mind.last_bias[0] + sums[len(sums) - 1]
+    return straight + answer(sums, mind.second, mind.second_bias, mind.last)

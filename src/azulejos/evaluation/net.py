@@ -4,7 +4,7 @@ Two layers of few units. The units of the first lie between 0 and 1, but for the
 answer: what is simple, as a lead in points, needs no detour. Those of the second are positive.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Any
 
 import numpy as np
@@ -14,8 +14,8 @@ from azulejos.core.features import Features
 
 Weights = NDArray[np.float32]
 
-UNITS = 32
-"""Units of each layer."""
+UNITS, UPPER = 64, 32
+"""Units of the first and of the second layer."""
 
 
 @dataclass(frozen=True)
@@ -34,14 +34,18 @@ class Net:
     """One number."""
 
     @property
+    def names(self) -> tuple[str, ...]:
+        """What its weights are called."""
+        return tuple(field.name for field in fields(self))
+
+    @property
     def weights(self) -> tuple[Any, ...]:
-        """All of them, as compiled functions take them."""
-        return self.first, self.bias, self.second, self.second_bias, self.last, self.last_bias
+        """All of them."""
+        return tuple(getattr(self, name) for name in self.names)
 
     def fault(self, inputs: int) -> str | None:
         """What is wrong with its weights, if anything: their shapes, or numbers that are none."""
-        units, more = len(self.bias), len(self.second_bias)
-        shapes = (inputs, units), (units,), (units - 1, more), (more,), (more,), (1,)
+        shapes = (inputs, UNITS), (UNITS,), (UNITS - 1, UPPER), (UPPER,), (UPPER,), (1,)
         for each, shape in zip(self.weights, shapes, strict=True):
             if each.shape != shape:
                 return f"a layer has the shape {each.shape} instead of {shape}"
@@ -57,12 +61,14 @@ class Net:
         def drawn(*shape: int) -> Weights:
             return np.asarray(draw.standard_normal(shape) / np.sqrt(shape[0]), np.float32)
 
-        nothing = np.zeros(UNITS, np.float32)
+        def nothing(units: int) -> Weights:
+            return np.zeros(units, np.float32)
+
         return cls(
             drawn(features.size, UNITS),
-            nothing,
-            drawn(UNITS - 1, UNITS),
-            nothing,
-            drawn(UNITS),
-            np.zeros(1, np.float32),
+            nothing(UNITS),
+            drawn(UNITS - 1, UPPER),
+            nothing(UPPER),
+            drawn(UPPER),
+            nothing(1),
         )

@@ -8,7 +8,8 @@ from typing import Any
 import numpy as np
 
 from azulejos.core.ruled import Record, RuledGame
-from azulejos.evaluation.logit import features_of, mind_of
+from azulejos.evaluation.logit import features_of
+from azulejos.evaluation.mind import mind_of
 from azulejos.evaluation.net import Net
 from azulejos.search import alphabeta, leaves
 from azulejos.search.clock import Clock

@@ -10,7 +10,8 @@ import numpy as np
 from azulejos.core.randomness import Randomness
 from azulejos.core.ruled import Record, RuledGame
 from azulejos.core.turn import DECIDE
-from azulejos.evaluation.logit import features_of, mind_of
+from azulejos.evaluation.logit import features_of
+from azulejos.evaluation.mind import mind_of
 from azulejos.evaluation.net import Net
 from azulejos.search import sampling
 from azulejos.search.clock import Clock

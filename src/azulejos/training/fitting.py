@@ -8,7 +8,7 @@ import torch
 from azulejos.core.features import Features
 from azulejos.core.ruled import RuledGame
 from azulejos.evaluation.logit import features_of
-from azulejos.evaluation.net import UNITS, Net
+from azulejos.evaluation.net import UNITS, UPPER, Net
 from azulejos.training.layer import Inputs, first_layer, scale_of
 from azulejos.training.recipe import Schedule
 from azulejos.training.samples import Samples
@@ -22,8 +22,8 @@ class Model(torch.nn.Module):
         self.scale = torch.from_numpy(scale_of(features))
         self.first = torch.nn.Parameter(torch.empty(features.size, UNITS).uniform_(-SPREAD, SPREAD))
         self.bias = torch.nn.Parameter(torch.zeros(UNITS))
-        self.second = torch.nn.Linear(UNITS - 1, UNITS)
-        self.last = torch.nn.Linear(UNITS, 1)
+        self.second = torch.nn.Linear(UNITS - 1, UPPER)
+        self.last = torch.nn.Linear(UPPER, 1)
 
     def forward(self, inputs: Inputs, size: int) -> torch.Tensor:
         """The logits of a batch."""

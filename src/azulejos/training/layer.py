@@ -10,8 +10,10 @@ from numpy.typing import NDArray
 
 from azulejos.core.features import DTYPE, Features
 from azulejos.core.ruled import RuledGame
-from azulejos.evaluation.forward import WORD, find_inputs
+from azulejos.evaluation.forward import find_inputs
 from azulejos.evaluation.logit import features_of
+from azulejos.evaluation.mind import room_for
+from azulejos.evaluation.wide import add_row
 from azulejos.search.kernel import fingerprint, kernel
 
 SCALE = 10.0
@@ -32,18 +34,16 @@ class Inputs:
     def __init__(self, game: RuledGame, size: int) -> None:
         """Room for batches of a size."""
         features = features_of(game)
-        room = -(-features.size // WORD) * WORD
         self.width = features.size
         self._list, self._scale = _list(game), scale_of(features)
-        self._seen = np.zeros(room, DTYPE)
+        self._seen = np.zeros(room_for(features.size), DTYPE)
         self.places = np.zeros((size, features.size), np.int64)
         self.times = np.zeros((size, features.size), np.float32)
         self.counts = np.zeros(size, np.int64)
 
     def observe(self, states: Any, seats: Any) -> None:
         """Take in some positions, each from the sight of a seat."""
-        words = self._seen.view(np.uint64)
-        self._list(states, seats, self._scale, self._seen, words, self.places, self.times, self.counts)
+        self._list(states, seats, self._scale, self._seen, self.places, self.times, self.counts)
 
 
 class FirstLayer(torch.autograd.Function):
@@ -74,13 +74,11 @@ def _list(game: RuledGame) -> Callable[..., int]:
     observe, stamp = features_of(game).observe, fingerprint(game)
 
     @kernel
-    def compiled(
-        states: Any, seats: Any, scale: Any, seen: Any, words: Any, places: Any, times: Any, counts: Any
-    ) -> int:
+    def compiled(states: Any, seats: Any, scale: Any, seen: Any, places: Any, times: Any, counts: Any) -> int:
         for index in range(len(states)):
             seen[:] = 0
             observe(states[index], seats[index], seen)
-            found = find_inputs(seen, words, places[index], times[index])
+            found = find_inputs(seen, places[index], times[index])
             for each in range(found):
                 times[index, each] *= scale[places[index, each]]
             counts[index] = found
@@ -93,9 +91,7 @@ def _list(game: RuledGame) -> Callable[..., int]:
 def _add(sums: Any, weight: Any, places: Any, times: Any, counts: Any) -> int:
     for index in range(len(sums)):
         for each in range(counts[index]):
-            place, factor = places[index, each], times[index, each]
-            for unit in range(sums.shape[1]):
-                sums[index, unit] += factor * weight[place, unit]
+            add_row(sums[index], weight, places[index, each], times[index, each])
     return 0
 
 
@@ -103,7 +99,5 @@ def _add(sums: Any, weight: Any, places: Any, times: Any, counts: Any) -> int:
 def _spread(change: Any, grads: Any, places: Any, times: Any, counts: Any) -> int:
     for index in range(len(grads)):
         for each in range(counts[index]):
-            place, factor = places[index, each], times[index, each]
-            for unit in range(grads.shape[1]):
-                change[place, unit] += factor * grads[index, unit]
+            add_row(change[places[index, each]], grads, index, times[index, each])
     return 0

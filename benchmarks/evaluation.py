@@ -1,0 +1,110 @@
+"""What a learned value costs: all lines of two moves from some positions, walked with and without asking the net.
+
+.venv/bin/python benchmarks/evaluation.py [--game azul] [--players 2]
+
+The share is of a whole search: what the evaluations of its positions cost, of the time it takes.
+"""
+
+import argparse
+import time
+from typing import Any
+
+import numpy as np
+
+from azulejos.core import registry
+from azulejos.core.ruled import RuledGame
+from azulejos.core.setup import Setup
+from azulejos.core.turn import DECIDE
+from azulejos.evaluation.mind import mind_of
+from azulejos.evaluation.shipped import net_for
+from azulejos.search.clock import Clock
+from azulejos.search.deepening import AlphaBeta
+from azulejos.search.kernel import fingerprint, kernel
+from azulejos.search.leaves import judgement_of, learned
+from azulejos.search.playouts import seeded, step
+
+POSITIONS, SEARCHED, REPEATS = 12, 300_000, 5
+
+
+def walker(game: RuledGame, asking: bool) -> Any:
+    """A kernel that walks all lines of two moves and, if asked to, values the position at the end of each."""
+    status, decider, apply, stamp = game.rules.status, game.rules.decider, game.rules.apply, fingerprint(game)
+    candidates, leaf = judgement_of(game).candidates, learned(game)
+
+    @kernel
+    def walk(frames: Any, moves: Any, me: int, mind: Any) -> tuple[int, int]:
+        ends, total = 0 * stamp, 0
+        for first in range(candidates(frames[0], me, moves[0])):
+            frames[1] = frames[0]
+            apply(frames[1], me, moves[0, first])
+            if status(frames[1]) == DECIDE:
+                seat = decider(frames[1])
+                for second in range(candidates(frames[1], seat, moves[1])):
+                    frames[2] = frames[1]
+                    apply(frames[2], seat, moves[1, second])
+                    ends += 1
+                    if asking:
+                        total += leaf(frames[2], me, mind)
+        return ends, total
+
+    return walk
+
+
+def positions(game: RuledGame, players: int) -> list[Any]:
+    """Decisions near the start of rounds of random games."""
+    found = []
+    for seed in range(1, POSITIONS + 1):
+        state = seeded(game.start(Setup.of(game, players)), 1, seed)
+        while game.rules.status(state[0]) != DECIDE:
+            step(game, state[0])
+        for _ in range(seed % 4):
+            step(game, state[0])
+        found.append(state)
+    return found
+
+
+def cost(game: RuledGame, states: list[Any], net: Any, asking: bool) -> float:
+    """Nanoseconds for each line; the best of some repeats, each with a mind that has seen nothing."""
+    walk = walker(game, asking)
+    frames: Any = np.zeros(3, game.rules.dtype).view(np.recarray)
+    moves, best = np.zeros((2, game.rules.most_legal), np.int64), float("inf")
+    for _ in range(1 + REPEATS):
+        mind, lines, took = mind_of(game.features, net), 0, 0.0  # type: ignore[arg-type]  # a net has features
+        for state in states:
+            frames[0] = state[0]
+            begun = time.process_time()
+            lines += walk(frames, moves, int(game.rules.decider(state[0])), mind)[0]
+            took += time.process_time() - begun
+        best = min(best, took / lines)
+    return 1e9 * best
+
+
+def search_cost(game: RuledGame, states: list[Any], net: Any) -> float:
+    """Nanoseconds for each position of a search."""
+    search, done, took = AlphaBeta(game, net=net), 0, 0.0
+    for index, state in enumerate([states[0], *states]):
+        begun = time.process_time()
+        found = search.search(state, int(game.rules.decider(state[0])), Clock(), SEARCHED)
+        if index > 0:  # the first one compiles
+            done, took = done + found.simulations, took + time.process_time() - begun
+    return 1e9 * took / done
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", 1)[0])
+    parser.add_argument("--game", default="azul")
+    parser.add_argument("--players", type=int, default=2)
+    given = parser.parse_args()
+    game: Any = registry.game(given.game)
+    net = net_for(game, Setup.of(game, given.players))
+    states = positions(game, given.players)
+    walked, asked = cost(game, states, net, asking=False), cost(game, states, net, asking=True)
+    searched, evaluated = search_cost(game, states, net), asked - walked
+    print(f"one evaluation: {evaluated:.0f} ns")
+    print(f"one position of a search: {searched:.0f} ns, {1e3 / searched:.2f} M a second")
+    print(f"share of the evaluation, if each position has one: {evaluated / searched:.0%}")
+
+
+if __name__ == "__main__":
+    main()
