@@ -1,4 +1,7 @@
-"""Puts a trained net into the package, with what its matches said: tools/ship_net.py GAME NET.npz NAME STRENGTH."""
+"""Puts a trained net into the package, with what its matches said: tools/ship_net.py GAME NET.npz NAME STRENGTH.
+
+A net that was trained before there were heads gets one here, out of games that it plays against itself.
+"""
 
 import argparse
 import sys
@@ -6,16 +9,48 @@ from dataclasses import replace
 from pathlib import Path
 
 from azulejos.evaluation import files
+from azulejos.evaluation.card import Card
 from azulejos.evaluation.logit import features_of, learnable
+from azulejos.evaluation.net import Net
 from azulejos.evaluation.shipped import NETS
+from azulejos.training.recipe import Recipe
+from azulejos.training.samples import Samples
+from azulejos.training.shards import Order
+from azulejos.training.terms import Terms
+from azulejos.training.work import crew
+
+GAMES = 8_000
+RECIPE = Recipe().changed({"last_positions": 300})
+"""Few positions a move: how many points are made hardly hangs on that."""
+
+FIRST = 1 << 39
+"""The seed of the first game: no training has played it, and no gate."""
 
 
-def ship(game: str, source: Path, name: str, strength: str) -> Path:
+def ship(game: str, source: Path, name: str, strength: str, games: int = GAMES, workers: int | None = None) -> Path:
     """Copy a net into the package under a name that begins with that of its game."""
     net, card = files.load(source, features_of(learnable(game)))
     path = NETS / f"{game}-{name}.npz"
+    if net.head is None:
+        net = with_head(net, card, games, workers)
     files.save(path, net, replace(card, strength=strength))
     return path
+
+
+def with_head(net: Net, card: Card, games: int, workers: int | None) -> Net:
+    """The net with a head, fitted to games of its own as the last generation of a training plays them."""
+    from azulejos.training.heads import headed  # noqa: PLC0415  (workers read this file too, and need no torch)
+
+    terms = Terms.of(card.game, card.players, card.options, recipe=RECIPE)
+    seeds = range(FIRST, FIRST + games)
+    orders = [
+        Order(number, terms.game, terms.setups, net, RECIPE, RECIPE.ramp, seeds[begin : begin + RECIPE.shard])
+        for number, begin in enumerate(range(0, games, RECIPE.shard))
+    ]
+    with crew(workers) as hands:
+        played = {order.number: shard for order, shard in hands.answers(orders)}
+    samples = Samples.of([played[order.number] for order in orders], RECIPE.schedule.deal_weight)
+    return headed(learnable(card.game), net, samples, terms.seed)
 
 
 if __name__ == "__main__":
@@ -24,4 +59,6 @@ if __name__ == "__main__":
     parser.add_argument("source", type=Path)
     parser.add_argument("name")
     parser.add_argument("strength")
+    parser.add_argument("--games", type=int, default=GAMES, help="to fit a head, if the net has none")
+    parser.add_argument("--workers", type=int)
     sys.stdout.write(f"{ship(**vars(parser.parse_args()))}\n")

@@ -249,7 +249,7 @@ def test_an_analysis_comes_over_the_pipe(tmp_path):
         "    def choose(self, view, legal, limit):\n        return legal[0]\n\n"
         "    def analyse(self, view, legal, limit):\n"
         "        print('thinking aloud')\n"
-        "        values = [MoveValue(move, 2, 0.5, -1.5, (move,)) for move in legal]\n"
+        "        values = [MoveValue(move, 2, 0.5, -1.5, (move,), (40.5, 42.0)) for move in legal]\n"
         "        return Analysis(tuple(values), 2 * len(legal), 0.25)\n"
     )
     view, legal = glimpse()
@@ -257,6 +257,7 @@ def test_an_analysis_comes_over_the_pipe(tmp_path):
         analysis = bot.analyse(view, legal, PLENTY)
         assert [value.move for value in analysis.moves] == list(legal)
         assert (analysis.moves[0].difference, analysis.simulations, analysis.seconds) == (-1.5, 2 * len(legal), 0.25)
+        assert analysis.moves[0].scores == (40.5, 42.0)
     with open_bot("random") as bot, pytest.raises(BotFailed) as failed:
         bot.analyse(view, legal, PLENTY)
     assert failed.value.code == "no-analysis"
@@ -281,6 +282,9 @@ GOOD = {"move": "a", "visits": 1, "win": 0.5, "difference": 0, "line": []}
         [{**GOOD, "difference": 10**400}],
         [{**GOOD, "line": "a"}],
         [{**GOOD, "line": [1]}],
+        [{**GOOD, "scores": 3}],
+        [{**GOOD, "scores": [3, "x"]}],
+        [{**GOOD, "scores": [float("nan"), 3]}],
     ],
 )
 def test_an_analysis_that_is_none_is_rubbish(monkeypatch, tmp_path, moves):

@@ -4,7 +4,9 @@ import numpy as np
 
 from azulejos.core import registry
 from azulejos.core.turn import OVER
+from azulejos.evaluation.head import Head
 from azulejos.evaluation.logit import learnable
+from azulejos.evaluation.net import UNITS
 from azulejos.search.playouts import seeded, step
 from azulejos.testing import all_setups
 
@@ -35,3 +37,10 @@ def plain_logit(features, net, record, seat):
     units = features.of(record, seat).astype(np.float64) @ net.first + net.bias
     more = units[:-1].clip(0, 1) @ net.second + net.second_bias
     return float(more.clip(0) @ net.last + net.last_bias[0] + units[-1])
+
+
+def random_head(features, seed):
+    """A head that knows nothing, for nets of the usual size."""
+    draw = np.random.default_rng(seed)
+    sizes = features.size, UNITS, UNITS, 1
+    return Head(*(draw.standard_normal(size).astype(np.float32) for size in sizes))

@@ -108,6 +108,18 @@ def test_a_folder_of_other_terms_is_refused(tmp_path):
     Campaign(tmp_path, terms(seed=1))
 
 
+def test_a_folder_of_an_earlier_version_is_refused(tmp_path):
+    Campaign(tmp_path, terms())
+    told = json.loads((tmp_path / "terms.json").read_text())
+    told.pop("version")
+    (tmp_path / "terms.json").write_text(json.dumps(told, indent=2, sort_keys=True))
+    kept = contents(tmp_path)
+    with pytest.raises(TrainingError, match="another version of azulejos; name another folder") as refused:
+        Campaign(tmp_path, terms())
+    assert refused.value.code == "other-version"
+    assert contents(tmp_path) == kept
+
+
 def test_a_folder_that_can_not_be_used_is_told(tmp_path):
     (tmp_path / "file").write_text("")
     with pytest.raises(TrainingError, match="can not be used: File exists"):
@@ -137,6 +149,7 @@ def test_a_game_with_hidden_hands_is_refused():
 def test_the_net_of_a_generation_says_how_it_was_trained(tmp_path):
     campaign = Campaign(tmp_path, terms())
     campaign.advance()
-    _, card = files.load(tmp_path / "000" / "net.npz", FEATURES)
+    net, card = files.load(tmp_path / "000" / "net.npz", FEATURES)
+    assert net.head is not None
     assert card.trained.startswith('generation 0 of {"game": "azul"')
     assert card.options == {"wall": ("coloured",)}

@@ -64,7 +64,7 @@ def made_up(game):
         ]
     )
     ones = np.ones(len(states), np.float32)
-    return Samples(states, np.arange(len(states)), seats, ahead.astype(np.float32), ones)
+    return Samples(states, np.arange(len(states)), seats, ahead.astype(np.float32), 0 * ones, ones)
 
 
 def test_fitting_finds_what_there_is_to_find_and_is_repeatable():

@@ -9,7 +9,7 @@ from azulejos.core.setup import Setup
 from azulejos.evaluation.logit import learnable
 from azulejos.search.values import WON
 from azulejos.training.selfplay import NOBODY, Played
-from azulejos.training.targets import LEAST, Mix, targets
+from azulejos.training.targets import LEAST, Mix, further, targets
 
 AZUL = learnable("azul")
 
@@ -51,3 +51,11 @@ def test_of_three_each_thinks_at_its_own_decisions():
 def test_no_position_is_thought_to_be_quite_lost():
     made = targets(AZUL, played([1, 0], [(0, -1.0), (1, 1.0)]), Mix(outcome=0.0))
     assert made[0] == pytest.approx([LEAST, 1 - LEAST])
+
+
+def test_points_to_come_are_those_at_the_end_less_those_there_are():
+    game = played([30, 21, 12], [(0, 0.5), (NOBODY, 0.5), (1, 0.5)])
+    for state, scores in zip(game.states, [(0, 0, 0), (10, 21, 0), (31, 0, 12)], strict=True):
+        for seat, score in enumerate(scores):
+            state.boards[seat].score = score
+    assert further(AZUL, game).tolist() == [[30, 21, 12], [20, 0, 12], [-1, 21, 0]]

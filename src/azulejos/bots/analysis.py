@@ -20,16 +20,19 @@ class MoveValue:
     """The expected points ahead of the best other seat at the end."""
     line: tuple[str, ...] = ()
     """How play is expected to go on, this move first."""
+    scores: tuple[float, ...] = ()
+    """The expected points of every seat at the end; empty if the bot does not tell."""
 
     def to_json(self) -> dict[str, Any]:
         """The value as the protocol writes it."""
-        return {
+        told: dict[str, Any] = {
             "move": self.move,
             "visits": self.visits,
             "win": self.win,
             "difference": self.difference,
             "line": list(self.line),
         }
+        return {**told, "scores": list(self.scores)} if self.scores else told
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +70,15 @@ def _value(document: Any, legal: Sequence[str]) -> MoveValue:
     if not isinstance(line, list) or not all(isinstance(move, str) for move in line):
         raise ValueError("line must be a list of moves")
     win, difference = _number(document, "win"), _number(document, "difference")
-    return MoveValue(document["move"], _count(document, "visits"), win, difference, tuple(line))
+    return MoveValue(document["move"], _count(document, "visits"), win, difference, tuple(line), _scores(document))
+
+
+def _scores(document: Mapping[str, Any]) -> tuple[float, ...]:
+    """The scores of an analysis that tells them."""
+    told = document.get("scores", [])
+    if isinstance(told, list):
+        return tuple(_number({"scores": each}, "scores") for each in told)
+    raise ValueError("scores must be a list, a number for each seat")
 
 
 def _count(document: Mapping[str, Any], key: str) -> int:

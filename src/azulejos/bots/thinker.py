@@ -62,13 +62,8 @@ class Thinker(Bot):
         """What it thinks of the moves, each valued as carefully as the best."""
         game = game_of(view)
         found = self.findings(view, limit, exact=True)
-        values = [
-            MoveValue(
-                game.move_text(each.move), each.visits, each.win, each.lead, tuple(map(game.move_text, each.line))
-            )
-            for each in found.moves
-        ]
-        return Analysis(tuple(values), found.simulations, found.seconds)
+        values = tuple(_told(game, each) for each in found.moves)
+        return Analysis(values, found.simulations, found.seconds)
 
     def is_cold(self, game: RuledGame) -> bool:
         """Whether it is in a hurry and the compiler is not done; then the compiler is set to work."""
@@ -128,6 +123,12 @@ class ByHand(Thinker):
     """The same search with no net: positions are worth what the game's own appraisal says."""
 
     learned = False
+
+
+def _told(game: RuledGame, found: Any) -> MoveValue:
+    """A finding in words."""
+    line = tuple(map(game.move_text, found.line))
+    return MoveValue(game.move_text(found.move), found.visits, found.win, found.lead, line, found.scores)
 
 
 @contextmanager

@@ -5,14 +5,19 @@ import zipfile
 import zlib
 from dataclasses import fields
 from pathlib import Path
+from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from azulejos.core.features import Features
 from azulejos.evaluation.card import BadNet, Card
-from azulejos.evaluation.net import Net
+from azulejos.evaluation.head import Head
+from azulejos.evaluation.net import LAYERS, Net
 
-_NAMES = tuple(field.name for field in fields(Net))
+_HEAD = tuple(field.name for field in fields(Head))
+_PREFIX = "head_"
+"""With this begin the names of the head's weights."""
 
 _DAMAGE = (
     OSError,
@@ -32,8 +37,10 @@ def save(path: Path, net: Net, card: Card) -> None:
     """Write a net whole or not at all."""
     told = np.frombuffer(json.dumps(card.to_json(), sort_keys=True).encode(), np.uint8)
     beside = path.with_suffix(".new.npz")
-    weights = {name: getattr(net, name).astype(np.float16) for name in _NAMES}
-    np.savez_compressed(beside, card=told, **weights)
+    weights = {name: getattr(net, name) for name in LAYERS}
+    if net.head is not None:
+        weights |= {_PREFIX + name: getattr(net.head, name) for name in _HEAD}
+    np.savez_compressed(beside, card=told, **{name: each.astype(np.float16) for name, each in weights.items()})
     beside.replace(path)
 
 
@@ -42,7 +49,7 @@ def load(path: Path, features: Features) -> tuple[Net, Card]:
     try:
         with path.open("rb") as file, np.load(file, allow_pickle=False) as parts:
             card = Card.from_json(json.loads(parts["card"].tobytes()))
-            net = Net(*(np.ascontiguousarray(parts[name], np.float32) for name in _NAMES))
+            net = Net(*(_read(parts, name) for name in LAYERS), head=_head(parts))
     except _DAMAGE as error:
         raise BadNet(f"{path.name} is no net: {error}") from error
     if card.features != features.version:
@@ -50,3 +57,14 @@ def load(path: Path, features: Features) -> tuple[Net, Card]:
     if (fault := net.fault(features.size)) is not None:
         raise BadNet(f"{path.name} is damaged: {fault}")
     return net, card
+
+
+def _head(parts: Any) -> Head | None:
+    """The head, if the file has any part of one: it is whole, or the file is damaged."""
+    if not any(name.startswith(_PREFIX) for name in parts.files):
+        return None
+    return Head(*(_read(parts, _PREFIX + name) for name in _HEAD))
+
+
+def _read(parts: Any, name: str) -> NDArray[np.float32]:
+    return np.ascontiguousarray(parts[name], np.float32)

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from azulejos.core.features import DTYPE, Features
-from azulejos.evaluation.net import UNITS, UPPER, Net
+from azulejos.evaluation.net import LAYERS, UNITS, UPPER, Net
 
 WORD = 8
 """Numbers of an observation that are looked at together: most are 0."""
@@ -25,7 +25,7 @@ Mind = Any
 def mind_of(features: Features, net: Net) -> Mind:
     """A mind that has seen nothing yet."""
     mind: Any = np.zeros(1, form_of(features)).view(np.recarray)
-    for name, weights in zip(net.names, net.weights, strict=True):
+    for name, weights in zip(LAYERS, net.weights, strict=True):
         mind[name] = weights
     return mind
 

@@ -4,13 +4,14 @@ Two layers of few units. The units of the first lie between 0 and 1, but for the
 answer: what is simple, as a lead in points, needs no detour. Those of the second are positive.
 """
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from azulejos.core.features import Features
+from azulejos.evaluation.head import Head
 
 Weights = NDArray[np.float32]
 
@@ -32,26 +33,33 @@ class Net:
     """By unit of the second layer."""
     last_bias: Weights
     """One number."""
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """What its weights are called."""
-        return tuple(field.name for field in fields(self))
+    head: Head | None = field(default=None, kw_only=True)
+    """What tells points, if it was fitted."""
 
     @property
     def weights(self) -> tuple[Any, ...]:
-        """All of them."""
-        return tuple(getattr(self, name) for name in self.names)
+        """All that the chance to win takes, in the order of LAYERS."""
+        return tuple(getattr(self, name) for name in LAYERS)
 
     def fault(self, inputs: int) -> str | None:
         """What is wrong with its weights, if anything: their shapes, or numbers that are none."""
-        shapes = (inputs, UNITS), (UNITS,), (UNITS - 1, UPPER), (UPPER,), (UPPER,), (1,)
-        for each, shape in zip(self.weights, shapes, strict=True):
+        shapes = [(inputs, UNITS), (UNITS,), (UNITS - 1, UPPER), (UPPER,), (UPPER,), (1,)]
+        weights = list(self.weights)
+        if self.head is not None:
+            shapes += [(inputs,), (UNITS,), (UPPER,), (1,)]
+            weights += self.head.weights
+        for each, shape in zip(weights, shapes, strict=True):
             if each.shape != shape:
                 return f"a layer has the shape {each.shape} instead of {shape}"
             if not np.isfinite(each).all():
                 return "a weight is no finite number"
         return None
+
+    def units(self, seen: Any) -> tuple[Any, Any]:
+        """What both layers make of an observation; the straight unit of the first is the last and has no bounds."""
+        sums = seen @ self.first + self.bias
+        lower = np.append(sums[:-1].clip(0, 1), sums[-1])
+        return lower, (lower[:-1] @ self.second + self.second_bias).clip(0)
 
     @classmethod
     def random(cls, features: Features, seed: int) -> "Net":
@@ -72,3 +80,7 @@ class Net:
             drawn(UPPER),
             nothing(1),
         )
+
+
+LAYERS = tuple(field.name for field in fields(Net) if field.name != "head")
+"""What the weights of the chance to win are called."""

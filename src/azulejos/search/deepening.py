@@ -15,6 +15,7 @@ from azulejos.search.desk import UNBOUNDED, Desk, End, Table
 from azulejos.search.findings import LINE, Finding, Findings
 from azulejos.search.leaves import judgement_of
 from azulejos.search.parameters import DEFAULT, Parameters
+from azulejos.search.scores import ahead, scorer_of
 from azulejos.search.values import chance, lead
 
 
@@ -31,6 +32,7 @@ class AlphaBeta:
         self.game, self.parameters = game, parameters
         self.judgement = judgement_of(game)
         self.table = Table(parameters.table_bits)
+        self._scorer = scorer_of(game, net)
         self._desks = [Desk(game, parameters, self.table, net) for _ in range(threads)]
 
     def search(
@@ -56,7 +58,7 @@ class AlphaBeta:
         self._deepen(clock, simulations, exact, depth or self.parameters.deepest)
         found = self._findings(state, time.perf_counter() - begun)
         told = len(found.moves) if exact else 1
-        lines = [replace(each, line=self._line(state, seat, each.move)) for each in found.moves[:told]]
+        lines = [self._followed(state, seat, each, exact) for each in found.moves[:told]]
         return replace(found, moves=(*lines, *found.moves[told:]))
 
     def _deepen(self, clock: Clock, simulations: int | None, exact: bool, deepest: int) -> None:
@@ -91,18 +93,28 @@ class AlphaBeta:
     def _visits(self, move: int) -> int:
         return sum(int(desk.visits[desk.roots == move][0]) for desk in self._desks)
 
-    def _line(self, state: Record, me: int, move: int) -> tuple[int, ...]:
-        """A move and the best answers after it, as far as the table knows them."""
+    def _followed(self, state: Record, me: int, found: Finding, exact: bool) -> Finding:
+        """A finding with its line and, if all moves are valued with care, with the scores that its end leads to."""
+        scorer = self._scorer if exact else None
+        line, after = self._line(state, me, found.move, LINE if scorer is None else self.parameters.deepest)
+        told = replace(found, line=line[:LINE])
+        if scorer is None:
+            return told
+        scores = scorer.scores(after)
+        return replace(told, scores=scores, lead=ahead(scores, me))
+
+    def _line(self, state: Record, me: int, move: int, longest: int) -> tuple[tuple[int, ...], Record]:
+        """A move and the best answers after it, as far as the table knows them, and where they lead."""
         rules = self.game.rules
         line, after = [move], state.copy()
         rules.apply(after[0], me, move)
-        while len(line) < LINE and rules.status(after[0]) == DECIDE:
+        while len(line) < longest and rules.status(after[0]) == DECIDE:
             answer = self.table.move(int(self.judgement.key(after[0], me) ^ np.uint64(2 * me)))
             if answer is None:
                 break
             line.append(answer)
             rules.apply(after[0], int(rules.decider(after[0])), answer)
-        return tuple(line)
+        return tuple(line), after
 
 
 def _finding(move: int, value: int, visits: int, spread: float) -> Finding:

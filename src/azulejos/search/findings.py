@@ -21,6 +21,8 @@ class Finding:
     """The move and what is best after it, as far as the search looked."""
     share: float = 0.0
     """How often to play it, beside the others, where choices are sealed: who always answers alike can be read."""
+    scores: tuple[float, ...] = ()
+    """The points every seat will have at the end, as expected, where a net can tell; the lead comes of them then."""
 
 
 @dataclass(frozen=True, slots=True)

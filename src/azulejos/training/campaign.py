@@ -19,7 +19,7 @@ from azulejos.training.curve import svg
 from azulejos.training.errors import TrainingError
 from azulejos.training.generation import Generation, Watch
 from azulejos.training.points import points_of
-from azulejos.training.terms import Terms
+from azulejos.training.terms import VERSION, Terms
 from azulejos.training.verdict import Verdict
 from azulejos.training.work import Answers, play_here
 from azulejos.training.writing import write_whole
@@ -78,6 +78,9 @@ class Campaign:
         """See that the folder holds nothing, or a training on the same terms."""
         told = json.dumps(self.terms.to_json(), indent=2, sort_keys=True)
         if kept.exists() and kept.read_text() != told:
+            if json.loads(kept.read_text()).get("version", 1) != VERSION:
+                message = f"{self.folder} holds a training of another version of azulejos; name another folder"
+                raise TrainingError(message, code="other-version")
             message = f"{self.folder} holds a training on other terms; go on with those, or name another folder"
             raise TrainingError(message, code="other-terms")
         write_whole(kept, told)

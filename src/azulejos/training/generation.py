@@ -12,6 +12,7 @@ from azulejos.evaluation.logit import features_of, learnable
 from azulejos.evaluation.net import Net
 from azulejos.training.fitting import fit
 from azulejos.training.gate import Duel, score_of
+from azulejos.training.heads import headed
 from azulejos.training.samples import Samples
 from azulejos.training.shards import Order, Shard
 from azulejos.training.terms import Terms
@@ -81,7 +82,9 @@ class Generation:
 
         watch(Step(self.number, "fitting", 0, schedule.epochs))
         samples = Samples.of(shards, schedule.deal_weight)
-        net, loss = fit(self.game, samples, schedule, self.terms.seed + self.number, tell)
+        seed = self.terms.seed + self.number
+        net, loss = fit(self.game, samples, schedule, seed, tell)
+        net = headed(self.game, net, samples, seed)
         trained = f"generation {self.number} of {json.dumps(self.terms.to_json(), sort_keys=True)}"
         files.save(self.net_path, net, self.terms.card(trained))
         write_whole(kept, json.dumps(loss))

@@ -19,6 +19,8 @@ class Samples:
     """Which of the states a sample looks at."""
     seats: NDArray[np.int8]
     targets: NDArray[np.float32]
+    further: NDArray[np.float32]
+    """The points that the seat still made."""
     weights: NDArray[np.float32]
 
     @classmethod
@@ -26,9 +28,11 @@ class Samples:
         """Every position of some shards from the sight of every seat that plays."""
         states = np.concatenate([each.states for each in shards]).view(np.recarray)
         made = np.concatenate([each.targets for each in shards])
+        further = np.concatenate([each.further for each in shards])
         weights = np.where(np.concatenate([each.deals for each in shards]), deal_weight, 1.0).astype(np.float32)
         positions, seats = np.nonzero(~np.isnan(made))
-        return cls(states, positions, seats.astype(np.int8), made[positions, seats], weights[positions])
+        told = made[positions, seats], further[positions, seats], weights[positions]
+        return cls(states, positions, seats.astype(np.int8), *told)
 
     def __len__(self) -> int:
         return len(self.seats)

@@ -15,16 +15,18 @@ from azulejos.evaluation.net import Net
 from azulejos.rl.seeding import begin, beginnings, generator
 from azulejos.training.recipe import Recipe
 from azulejos.training.selfplay import NOBODY, Player
-from azulejos.training.targets import targets
+from azulejos.training.targets import further, targets
 
 
 @dataclass(frozen=True)
 class Shard:
-    """Positions of some games, with the target of every seat."""
+    """Positions of some games, with the targets of every seat."""
 
     states: Record
     targets: NDArray[np.float32]
     """By position and seat; seats that do not play have none (NaN)."""
+    further: NDArray[np.float32]
+    """The points still made from there on, by position and seat."""
     deals: NDArray[np.bool_]
     """Whether a position is one before a deal."""
 
@@ -32,7 +34,8 @@ class Shard:
         """Write it whole or not at all."""
         beside = path.with_suffix(".new")
         with beside.open("wb") as file:
-            np.savez(file, states=self.states.view(np.uint8), targets=self.targets, deals=self.deals)
+            states = self.states.view(np.uint8)
+            np.savez(file, states=states, targets=self.targets, further=self.further, deals=self.deals)
         beside.replace(path)
 
     @classmethod
@@ -40,7 +43,7 @@ class Shard:
         """Read one."""
         with np.load(path) as parts:
             states = parts["states"].view(game.rules.dtype).view(np.recarray)
-            return cls(states, parts["targets"], parts["deals"])
+            return cls(states, parts["targets"], parts["further"], parts["deals"])
 
 
 @dataclass(frozen=True)
@@ -70,15 +73,18 @@ class Order:
         """Play the games, the set-ups in turn."""
         game = learnable(self.game)
         player, recipe = Player(game, self.recipe.parameters, self.net), self.recipe
-        played, made, deals = [], [], []
+        seats = max(game.players)
+        played, made, points, deals = [], [], [], []
         for seed in self.seeds:
             start = begin(beginnings(game, self.setups[seed % len(self.setups)]), generator(seed)).written()
             explored = recipe.explored(self.generation) if (seed // 7) % 100 < 100 * recipe.exploring else 0.0
             one = player.play(start, recipe.positions(self.generation), explored)
             played.append(one.states)
-            made.append(_padded(targets(game, one, recipe.mix), max(game.players)))
+            made.append(_padded(targets(game, one, recipe.mix), seats))
+            points.append(_padded(further(game, one), seats))
             deals.append(one.seats == NOBODY)
-        return Shard(np.concatenate(played).view(np.recarray), np.concatenate(made), np.concatenate(deals))
+        states = np.concatenate(played).view(np.recarray)
+        return Shard(states, np.concatenate(made), np.concatenate(points), np.concatenate(deals))
 
     def keep(self, shard: Shard, place: Path) -> None:
         """Keep what was played."""

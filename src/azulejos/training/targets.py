@@ -1,4 +1,4 @@
-"""What a net shall learn a position to be worth to every seat: a mix of how the game ended and what was thought."""
+"""What a net shall learn of a position for every seat: a mix of how the game ended and what was thought; its points."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -45,6 +45,14 @@ def targets(game: RuledGame, played: Played, mix: Mix) -> Targets:
                 thought[1 - seat] = 1 - thought[seat]
         made[index] = mix.outcome * ended + (1 - mix.outcome) * thought / thought.sum()
     return made
+
+
+def further(game: RuledGame, played: Played) -> Targets:
+    """The points that every seat still made from every position of a game on: by position and seat."""
+    points = judgement_of(game).points
+    last = played.last[0]
+    made = [[points(last, seat) - points(state, seat) for seat in range(last.players)] for state in played.states]
+    return np.array(made, np.float32)
 
 
 def _ended(game: RuledGame, state: Any, mix: Mix) -> NDArray[np.float64]:

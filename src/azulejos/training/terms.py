@@ -12,6 +12,9 @@ from azulejos.evaluation.logit import features_of, learnable
 from azulejos.search.leaves import judgement_of
 from azulejos.training.recipe import Recipe
 
+VERSION = 2
+"""Of what a training keeps of its games; 1 kept no points."""
+
 
 @dataclass(frozen=True)
 class Terms:
@@ -44,7 +47,8 @@ class Terms:
     def to_json(self) -> dict[str, Any]:
         """As it stands in the folder."""
         setups = [{"players": setup.players, "options": dict(setup.options)} for setup in self.setups]
-        return {"game": self.game, "setups": setups, "seed": self.seed, "recipe": asdict(self.recipe)}
+        told = {"game": self.game, "setups": setups, "seed": self.seed, "recipe": asdict(self.recipe)}
+        return {**told, "version": VERSION}
 
     def card(self, trained: str) -> Card:
         """The card of a net that was trained like this."""

@@ -1,0 +1,87 @@
+"""Fits the head of a net to the points that were still made, by least squares, when the net itself is done."""
+
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+import torch
+
+from azulejos.core.ruled import RuledGame
+from azulejos.evaluation.head import Head
+from azulejos.evaluation.logit import features_of
+from azulejos.evaluation.net import Net
+from azulejos.search.kernel import kernel
+from azulejos.training.layer import Inputs, first_layer, scale_of
+from azulejos.training.samples import Samples
+
+RIDGE = 300.0
+"""So hard weights are held to 0. All positions of a game end alike, so that many tell less than it seems."""
+
+MOST = 600_000
+"""Samples that are looked at: more would change hundredths of a point."""
+
+BATCH = 4096
+
+
+def headed(game: RuledGame, net: Net, samples: Samples, seed: int) -> Net:
+    """The same net with a head that is fitted to samples."""
+    torch.set_num_threads(1)  # as for the net: the number of cores shall change no bit
+    squares, products = _sums(game, net, samples, np.random.default_rng(seed))
+    squares += np.triu(squares, 1).T
+    squares[np.diag_indices_from(squares)] += RIDGE
+    squares[-1, -1] -= RIDGE  # the bias is free
+    found = torch.linalg.solve(torch.from_numpy(squares), torch.from_numpy(products)).numpy()
+    return replace(net, head=_head(game, net, found))
+
+
+def _head(game: RuledGame, net: Net, found: Any) -> Head:
+    """Weights for inputs as they are, out of such for scaled ones."""
+    features = features_of(game)
+    inputs, lower, upper, bias = np.split(found, np.cumsum([features.size, len(net.bias), len(net.second_bias)]))
+    return Head(*(each.astype(np.float32) for each in (inputs * scale_of(features), lower, upper, bias)))
+
+
+def _sums(game: RuledGame, net: Net, samples: Samples, draw: np.random.Generator) -> tuple[Any, Any]:
+    """What the least squares are made of: the products of all terms with one another, and with the points."""
+    size = features_of(game).size + len(net.bias) + len(net.second_bias) + 1
+    squares, products = np.zeros((size, size)), np.zeros(size)
+    inputs, order = Inputs(game, BATCH), draw.permutation(len(samples))[:MOST]
+    for begin in range(0, len(order), BATCH):
+        chosen = order[begin : begin + BATCH]
+        inputs.observe(samples.states[samples.positions[chosen]], samples.seats[chosen])
+        units = _units(game, net, inputs, len(chosen))
+        points, weights = samples.further[chosen], samples.weights[chosen]
+        _add(squares, products, inputs.places, inputs.times, inputs.counts, units, points, weights)
+    return squares, products
+
+
+def _units(game: RuledGame, net: Net, inputs: Inputs, size: int) -> Any:
+    """The units of both layers, position by position, and a 1 for the bias."""
+    first, second = (torch.from_numpy(each) for each in (net.first / scale_of(features_of(game))[:, None], net.second))
+    sums = first_layer(first, inputs, size) + torch.from_numpy(net.bias)
+    lower = sums[:, :-1].clamp(0, 1)
+    upper = torch.relu(lower @ second + torch.from_numpy(net.second_bias))
+    return torch.cat([lower, sums[:, -1:], upper, torch.ones(size, 1)], 1).double().numpy()
+
+
+@kernel
+def _add(
+    squares: Any, products: Any, places: Any, times: Any, counts: Any, units: Any, points: Any, weights: Any
+) -> int:
+    """Add up a batch, above the diagonal only; of the inputs those that are set, which come in order."""
+    size = len(products) - units.shape[1]
+    for index in range(len(units)):
+        row, count = places[index], counts[index]
+        for one in range(count):
+            place, factor = row[one], weights[index] * times[index, one]
+            products[place] += factor * points[index]
+            for other in range(one, count):
+                squares[place, row[other]] += factor * times[index, other]
+            for unit in range(units.shape[1]):
+                squares[place, size + unit] += factor * units[index, unit]
+        for unit in range(units.shape[1]):
+            factor = weights[index] * units[index, unit]
+            products[size + unit] += factor * points[index]
+            for other in range(unit, units.shape[1]):
+                squares[size + unit, size + other] += factor * units[index, other]
+    return 0

@@ -1,0 +1,79 @@
+"""Analyses with a net that has a head: expected scores that add up, and a search that is the same as without."""
+
+from dataclasses import replace
+from math import isfinite
+
+import pytest
+
+from azulejos.core.setup import Setup
+from azulejos.core.turn import DECIDE, OVER
+from azulejos.evaluation.logit import features_of
+from azulejos.evaluation.net import Net
+from azulejos.evaluation.shipped import net_for
+from azulejos.search.clock import Clock
+from azulejos.search.deepening import AlphaBeta
+from azulejos.search.findings import LINE
+from azulejos.search.parameters import Parameters
+from azulejos.search.scores import ahead
+from tests.evaluation.nets import random_head
+from tests.search.positions import AZUL, decisions
+
+SMALL = Parameters(table_bits=16)
+FEATURES = features_of(AZUL)
+PLAIN = Net.random(FEATURES, 1)
+HEADED = replace(PLAIN, head=random_head(FEATURES, 2))
+
+
+def search(net, state, *, exact=True, positions=2_000):
+    return AlphaBeta(AZUL, SMALL, net=net).search(state, int(state[0].seat), Clock(), positions, exact=exact)
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_scores_are_finite_and_add_up_to_the_lead(players):
+    for state in [*decisions(AZUL, 3, players)][::20]:
+        for each in search(HEADED, state).moves:
+            assert len(each.scores) == players and all(map(isfinite, each.scores))
+            assert each.lead == ahead(each.scores, int(state[0].seat))
+            assert len(each.line) <= LINE
+
+
+def test_the_search_is_the_same_as_without_a_head():
+    for state in [*decisions(AZUL, 3)][::20]:
+        with_head, without = search(HEADED, state), search(PLAIN, state)
+        for mine, theirs in zip(with_head.moves, without.moves, strict=True):
+            assert replace(mine, lead=0.0, scores=()) == replace(theirs, lead=0.0)
+            assert theirs.scores == ()
+
+
+def test_who_only_wants_a_move_pays_for_no_scores():
+    state = next(decisions(AZUL, 3))
+    found = search(HEADED, state, exact=False)
+    assert found.moves == search(PLAIN, state, exact=False).moves
+
+
+def endings():
+    """The last decisions of games but three, from which the end can be seen."""
+    for seed in range(1, 6):
+        *_, state, _, _, _ = decisions(AZUL, seed)
+        yield state
+
+
+def test_where_the_end_can_be_seen_scores_are_what_it_brings():
+    for state in endings():
+        found, settled = search(HEADED, state), search(PLAIN, state)
+        assert found.solved
+        for mine, theirs in zip(found.moves, settled.moves, strict=True):
+            after = state.copy()
+            for move in mine.line:
+                AZUL.rules.apply(after[0], int(AZUL.rules.decider(after[0])), move)
+            assert AZUL.rules.status(after[0]) != DECIDE
+            if AZUL.rules.status(after[0]) == OVER:
+                assert mine.lead == theirs.lead
+                assert mine.scores == tuple(float(AZUL.judgement.points(after[0], seat)) for seat in range(2))
+
+
+def test_the_net_of_the_package_expects_scores_that_games_have():
+    net = net_for(AZUL, Setup.of(AZUL, 2))
+    for state in [*decisions(AZUL, 3)][::25]:
+        best = search(net, state).moves[0]
+        assert all(-20 < score < 120 for score in best.scores) and len(best.scores) == 2

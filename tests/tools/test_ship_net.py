@@ -1,0 +1,38 @@
+"""The tool that ships nets: one without a head gets one, and stays the same otherwise."""
+
+import runpy
+
+import pytest
+
+from azulejos.evaluation import files
+from azulejos.evaluation.card import Card
+from azulejos.evaluation.logit import features_of, learnable
+from azulejos.evaluation.net import Net
+
+FEATURES = features_of(learnable("azul"))
+CARD = Card("azul", (2,), {"wall": ("coloured",)}, FEATURES.version, "by hand", "")
+
+
+@pytest.fixture
+def tool(request, tmp_path, monkeypatch):
+    """The tool, which ships into a folder of its own after few and quick games."""
+    tool = runpy.run_path(str(request.config.rootpath / "tools" / "ship_net.py"))
+    quick = tool["RECIPE"].changed({"last_positions": 20, "shard": 2})
+    own = tool["ship"].__globals__
+    monkeypatch.setitem(own, "NETS", tmp_path)
+    monkeypatch.setitem(own, "RECIPE", quick)
+    return tool
+
+
+@pytest.mark.no_cover
+def test_a_net_without_a_head_gets_one(tool, tmp_path):
+    source = tmp_path / "trained.npz"
+    files.save(source, Net.random(FEATURES, 1), CARD)
+    shipped = tool["ship"]("azul", source, "2-coloured", "a match", games=4, workers=1)
+    net, card = files.load(shipped, FEATURES)
+    before, _ = files.load(source, FEATURES)
+    assert shipped.name == "azul-2-coloured.npz" and card.strength == "a match"
+    assert net.head is not None and before.head is None
+    assert all((mine == theirs).all() for mine, theirs in zip(net.weights, before.weights, strict=True))
+    again = tool["ship"]("azul", shipped, "again", "a match")  # it has one now: nothing is played
+    assert again.read_bytes() == shipped.read_bytes()
