@@ -6,7 +6,7 @@ from azulejos.core import registry
 from azulejos.core.turn import OVER
 from azulejos.evaluation.head import Head
 from azulejos.evaluation.logit import learnable
-from azulejos.evaluation.net import UNITS
+from azulejos.evaluation.net import UNITS, UPPER
 from azulejos.search.playouts import seeded, step
 from azulejos.testing import all_setups
 
@@ -42,5 +42,5 @@ def plain_logit(features, net, record, seat):
 def random_head(features, seed):
     """A head that knows nothing, for nets of the usual size."""
     draw = np.random.default_rng(seed)
-    sizes = features.size, UNITS, UNITS, 1
+    sizes = features.size, UNITS, UPPER, 1
     return Head(*(draw.standard_normal(size).astype(np.float32) for size in sizes))

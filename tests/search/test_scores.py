@@ -60,7 +60,7 @@ def endings():
 
 def test_where_the_end_can_be_seen_scores_are_what_it_brings():
     for state in endings():
-        found, settled = search(HEADED, state), search(PLAIN, state)
+        found, settled = (search(net, state, positions=100_000) for net in (HEADED, PLAIN))
         assert found.solved
         for mine, theirs in zip(found.moves, settled.moves, strict=True):
             after = state.copy()
