@@ -1,11 +1,15 @@
-"""Iterative deepening over the alpha-beta kernel: depth after depth, until time or positions run out."""
+"""Iterative deepening over a compiled iteration: depth after depth, until time or positions run out."""
 
 import time
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from typing import Any
 
 import numpy as np
 
+from azulejos.core.plain import Draft
 from azulejos.core.randomness import Randomness
 from azulejos.core.ruled import Record, RuledGame
 from azulejos.core.turn import DECIDE
@@ -19,21 +23,27 @@ from azulejos.search.scores import ahead, scorer_of
 from azulejos.search.values import chance, lead
 
 
-class AlphaBeta:
-    """The search for two players in the open: deep within a round, exact where a round can be seen to its end.
+class Deepening(ABC):
+    """A search that is deep within a round, and exact where a round can be seen to its end.
 
     Several threads each search all moves and help one another through the table they share: what one has found out
     the other need not. The second is a depth ahead of the first, so that they do not do the same at the same time.
     """
 
     def __init__(
-        self, game: RuledGame, parameters: Parameters = DEFAULT, threads: int = 1, *, net: Net | None = None
+        self, game: RuledGame, parameters: Parameters, table: Table, desks: Sequence[Desk], net: Net | None
     ) -> None:
-        self.game, self.parameters = game, parameters
+        self.game, self.parameters, self.table = game, parameters, table
         self.judgement = judgement_of(game)
-        self.table = Table(parameters.table_bits)
-        self._scorer = scorer_of(game, net)
-        self._desks = [Desk(game, parameters, self.table, net) for _ in range(threads)]
+        self._desks, self._scorer = desks, scorer_of(game, net)
+
+    @abstractmethod
+    def key(self, record: Any, me: int) -> int:
+        """The number by which the table knows a decision while a seat searches."""
+
+    @abstractmethod
+    def meaning(self, value: int, spread: float) -> tuple[float, float]:
+        """The chance to win and the lead in points that a value stands for."""
 
     def search(
         self,
@@ -83,7 +93,7 @@ class AlphaBeta:
         spread = float(self.judgement.spread(state[0]))
         best = int(desk.values[0])
         found = [
-            _finding(int(move), min(best, int(value)), self._visits(int(move)), spread)
+            Finding(int(move), self._visits(int(move)), *self.meaning(min(best, int(value)), spread), (int(move),))
             for move, value in zip(desk.roots, desk.values, strict=True)
         ]
         found[1:] = sorted(found[1:], key=lambda each: (each.win, each.lead), reverse=True)
@@ -100,16 +110,16 @@ class AlphaBeta:
         told = replace(found, line=line[:LINE])
         if scorer is None:
             return told
-        scores = scorer.scores(after)
+        scores = scorer.scores(after.written())
         return replace(told, scores=scores, lead=ahead(scores, me))
 
-    def _line(self, state: Record, me: int, move: int, longest: int) -> tuple[tuple[int, ...], Record]:
+    def _line(self, state: Record, me: int, move: int, longest: int) -> tuple[tuple[int, ...], Draft]:
         """A move and the best answers after it, as far as the table knows them, and where they lead."""
         rules = self.game.rules
-        line, after = [move], state.copy()
+        line, after = [move], Draft(state)
         rules.apply(after[0], me, move)
         while len(line) < longest and rules.status(after[0]) == DECIDE:
-            answer = self.table.move(int(self.judgement.key(after[0], me) ^ np.uint64(2 * me)))
+            answer = self.table.move(self.key(after[0], me))
             if answer is None:
                 break
             line.append(answer)
@@ -117,5 +127,20 @@ class AlphaBeta:
         return tuple(line), after
 
 
-def _finding(move: int, value: int, visits: int, spread: float) -> Finding:
-    return Finding(move, visits, chance(value), lead(value, spread), (move,))
+class AlphaBeta(Deepening):
+    """The search for two players in the open. With more, everyone is taken to be against the one that searches."""
+
+    def __init__(
+        self, game: RuledGame, parameters: Parameters = DEFAULT, threads: int = 1, *, net: Net | None = None
+    ) -> None:
+        table = Table(parameters.table_bits)
+        desks = [Desk(game, parameters, table, net) for _ in range(threads)]
+        super().__init__(game, parameters, table, desks, net)
+
+    def key(self, record: Any, me: int) -> int:
+        """Values are those of the seat that searches, so each has entries of its own."""
+        return int(self.judgement.key(record, me) ^ np.uint64(2 * me))
+
+    def meaning(self, value: int, spread: float) -> tuple[float, float]:
+        """Values are made of chances, or of the margin of a finished game."""
+        return chance(value), lead(value, spread)

@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from azulejos.core.plain import Draft
 from azulejos.core.randomness import Randomness
 from azulejos.core.ruled import Record, RuledGame
 from azulejos.core.turn import DECIDE
@@ -166,7 +167,7 @@ class Sampling:
     def _line(self, state: Record, seat: int, move: int) -> tuple[int, ...]:
         """A move and what was tried most after it; where something is hidden or drawn, a line ends."""
         rules, judgement, tree = self.game.rules, judgement_of(self.game), self._trees[0]
-        line, after = [move], state.copy()
+        line, after = [move], Draft(state)
         rules.apply(after[0], seat, move)
         while judgement.conceal is None and len(line) < LINE and rules.status(after[0]) == DECIDE:
             decider = int(rules.decider(after[0]))

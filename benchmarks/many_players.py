@@ -1,0 +1,205 @@
+"""Which search for three and four players: two of them at one table, the same deals with the seats rotated.
+
+.venv/bin/python benchmarks/many_players.py maxn paranoid [--game azul] [--players 3] [--option wall=grey]
+    [--net net.npz] [--groups 40] [--milliseconds 30 | --positions 1000] [--json]
+
+The first search sits in one seat, the second in all the others. Time is the processor time of this process, so that a
+machine on which others are at work treats both alike. A search may have a net of its own, `maxn=net.npz`, or none,
+`maxn=hand`. Lead is over the mean of the others, so that among equals it is 0.
+"""
+
+import argparse
+import json
+import threading
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import fmean
+from typing import Any
+
+from azulejos.arena.statistics import mean_estimate, score_estimate, shares
+from azulejos.core.randomness import SeededRandomness
+from azulejos.core.ruled import RuledGame
+from azulejos.core.setup import Setup
+from azulejos.core.turn import DECIDE, OVER
+from azulejos.evaluation import files
+from azulejos.evaluation.logit import features_of, learnable
+from azulejos.evaluation.net import Net
+from azulejos.search.choice import Searcher
+from azulejos.search.clock import Clock
+from azulejos.search.deepening import AlphaBeta
+from azulejos.search.many import MaxN
+from azulejos.search.parameters import Parameters
+from azulejos.search.playouts import seeded, step
+from azulejos.search.samples import Sampling
+
+PARAMETERS = Parameters(table_bits=18, node_bits=16, edge_bits=19)
+"""Every seat has a table of its own: nobody learns from what another has thought."""
+
+KINDS: dict[str, Callable[[RuledGame, Net | None], Searcher]] = {
+    "paranoid": lambda game, net: AlphaBeta(game, PARAMETERS, net=net),
+    "maxn": lambda game, net: MaxN(game, PARAMETERS, net=net),
+    "sampling": lambda game, net: Sampling(game, PARAMETERS, net=net),
+}
+
+LEARNING = 0.1
+"""How much one move says about how a search overdraws its time."""
+
+FIRST_SEED = 10_000_000
+"""Deals no training has seen."""
+
+
+class WorkClock(Clock):
+    """A clock that runs only while this process works."""
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__()
+        self._end = time.process_time() + seconds
+        self._watch = threading.Thread(target=self._wait, daemon=True)
+
+    def _wait(self) -> None:
+        """One thread searches, so the time that is left is over no earlier than after it."""
+        while not self.stopped and (left := self._end - time.process_time()) > 0:
+            time.sleep(left)
+        self.stop()
+
+    def __enter__(self) -> "WorkClock":
+        self._watch.start()
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.stop()
+
+
+@dataclass
+class Side:
+    """A search with a searcher for every seat, and what it has used so far."""
+
+    searchers: list[Searcher]
+    decisions: int = 0
+    seconds: float = 0.0
+    positions: int = 0
+    excess: float = 0.0
+    """By how much a search overdraws its time, of late: what is done before and after it counts too."""
+
+    def move(self, state: Any, seat: int, limit: argparse.Namespace, source: SeededRandomness) -> int:
+        """What it plays."""
+        begun, given = time.process_time(), limit.milliseconds / 1000 - self.excess
+        with Clock() if limit.positions else WorkClock(given) as clock:
+            found = self.searchers[seat].search(state, seat, clock, limit.positions, exact=False, randomness=source)
+            late = clock.stopped
+        used = time.process_time() - begun
+        if late:
+            self.excess += LEARNING * (used - given - self.excess)
+        self.seconds += used
+        self.decisions += 1
+        self.positions += found.simulations
+        return found.moves[0].move
+
+    def usage(self) -> dict[str, float]:
+        """What a move took: milliseconds, and positions or simulations."""
+        return {
+            "milliseconds": round(1000 * self.seconds / self.decisions, 2),
+            "positions": round(self.positions / self.decisions),
+        }
+
+
+def side(game: RuledGame, setup: Setup, text: str, usual: str) -> Side:
+    """A side from its text: the kind of search and, if it has one of its own, the net. It has compiled all it needs."""
+    kind, _, own = text.partition("=")
+    path = own or usual
+    net = None if path == "hand" else files.load(Path(path), features_of(game))[0]
+    state = seeded(game.start(setup), 1, 0)
+    while game.rules.status(state[0]) != DECIDE:
+        step(game, state[0])
+    seat, source = int(game.rules.decider(state[0])), SeededRandomness(0)
+    KINDS[kind](game, net).search(state, seat, Clock(), 10, exact=False, randomness=source)
+    return Side([KINDS[kind](game, net) for _ in range(setup.players)])
+
+
+def play(game: RuledGame, setup: Setup, sides: tuple[Side, Side], seat: int, seed: int, limit: Any) -> Any:
+    """One game with the first side in a seat: its share of the first place, and its lead over the others' mean."""
+    state, source = seeded(game.start(setup), 1, FIRST_SEED + seed), SeededRandomness(seed)
+    while game.rules.status(state[0]) != OVER:
+        if game.rules.status(state[0]) != DECIDE:
+            step(game, state[0])
+            continue
+        decider = int(game.rules.decider(state[0]))
+        game.rules.apply(state[0], decider, sides[decider != seat].move(state, decider, limit, source))
+    result = game.result(state)
+    others = [score for other, score in enumerate(result.scores) if other != seat]
+    return shares(result.ranks)[seat], result.scores[seat] - fmean(others)
+
+
+def table(given: argparse.Namespace) -> tuple[RuledGame, Setup]:
+    """The game and its set-up."""
+    game = learnable(given.game)
+    return game, Setup.of(game, given.players, dict(option.split("=") for option in given.option))
+
+
+def groups(given: argparse.Namespace, sides: tuple[Side, Side]) -> Iterator[tuple[float, float]]:
+    """Group after group: the mean share of first places and the mean lead over all rotations of the seats."""
+    game, setup = table(given)
+    for number in range(given.first, given.first + given.groups):
+        games = [play(game, setup, sides, seat, number, given) for seat in range(given.players)]
+        wins, leads = zip(*games, strict=True)
+        yield fmean(wins), fmean(leads)
+
+
+def report(given: argparse.Namespace, sides: tuple[Side, Side], played: list[tuple[float, float]]) -> dict[str, Any]:
+    """All figures so far."""
+    wins, leads = zip(*played, strict=True)
+    return {
+        "sides": [given.one, given.other],
+        "net": given.net,
+        "game": given.game,
+        "players": given.players,
+        "options": given.option,
+        "games": len(played) * given.players,
+        "first_places": score_estimate(wins).to_json(),
+        "fair": 1 / given.players,
+        "lead": mean_estimate(leads).to_json(),
+        "usage": [each.usage() for each in sides],
+    }
+
+
+def told(figures: dict[str, Any]) -> str:
+    """The figures on one line."""
+    first, lead = figures["first_places"], figures["lead"]
+    shown = [
+        f"{' v '.join(figures['sides'])}, {figures['players']} players, {figures['games']} games:",
+        f"{100 * first['value']:.1f} ± {50 * (first['high'] - first['low']):.1f} % first places",
+        f"(fair {100 * figures['fair']:.1f}), lead {lead['value']:+.1f} ± {lead['high'] - lead['value']:.1f};",
+        " : ".join(f"{each['milliseconds']:.1f} ms and {each['positions']:,} positions" for each in figures["usage"]),
+    ]
+    return " ".join(shown)
+
+
+def main() -> None:
+    """Play, and tell how it stands after every tenth group and at the end."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("one")
+    parser.add_argument("other")
+    parser.add_argument("--game", default="azul")
+    parser.add_argument("--players", type=int, default=3)
+    parser.add_argument("--option", action="append", default=[])
+    parser.add_argument("--net", default="hand", help="a file, or 'hand' for the hand-made appraisal")
+    parser.add_argument("--groups", type=int, default=40, help="at least 2")
+    parser.add_argument("--first", type=int, default=0, help="the number of the first group")
+    parser.add_argument("--milliseconds", type=float, default=30.0)
+    parser.add_argument("--positions", type=int)
+    parser.add_argument("--json", action="store_true")
+    given = parser.parse_args()
+    sides = side(*table(given), given.one, given.net), side(*table(given), given.other, given.net)
+    played: list[tuple[float, float]] = []
+    for group in groups(given, sides):
+        played.append(group)
+        if len(played) % 10 == 0 and len(played) < given.groups and not given.json:
+            print(told(report(given, sides, played)), flush=True)
+    figures = report(given, sides, played)
+    print(json.dumps(figures) if given.json else told(figures))
+
+
+if __name__ == "__main__":
+    main()
