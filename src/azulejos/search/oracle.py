@@ -4,7 +4,8 @@ import numpy as np
 
 from azulejos.core.ruled import Record, RuledGame
 from azulejos.core.turn import DECIDE, OVER
-from azulejos.evaluation.logit import features_of, mind_of
+from azulejos.evaluation.logit import features_of
+from azulejos.evaluation.mind import mind_of
 from azulejos.evaluation.net import Net
 from azulejos.search.desk import MOST_SEATS, leaf_of
 from azulejos.search.leaves import Mind, appraised_mind, judgement_of
