@@ -21,7 +21,7 @@ from azulejos.training.work import crew
 
 GAMES = 8_000
 RECIPE = Recipe().changed({"last_positions": 300})
-"""Few positions a move: how many points are made hardly hangs on that."""
+"""Few positions a move, so that many games are played."""
 
 FIRST = 1 << 39
 """The seed of the first game: no training has played it, and no gate."""

@@ -1,7 +1,7 @@
 """The head of a net: how many points a seat will still make, as a sum over what the net sees and what it makes of that.
 
 It is fitted when the net is done and never asked inside a search, so that the chance to win stays what it was. A head
-on the units alone would hardly know how high a game goes: units are there to tell who wins it.
+on the units alone errs more: they are there to tell who wins, not how high the scores go.
 """
 
 from dataclasses import dataclass
