@@ -1,11 +1,11 @@
 """Which search for three and four players: two of them at one table, the same deals with the seats rotated.
 
-.venv/bin/python benchmarks/many_players.py maxn paranoid [--game azul] [--players 3] [--option wall=grey]
+.venv/bin/python benchmarks/many_players.py sampling paranoid [--game azul] [--players 3] [--option wall=grey]
     [--net net.npz] [--groups 40] [--milliseconds 30 | --positions 1000] [--json]
 
 The first search sits in one seat, the second in all the others. Time is the processor time of this process, so that a
-machine on which others are at work treats both alike. A search may have a net of its own, `maxn=net.npz`, or none,
-`maxn=hand`. Lead is over the mean of the others, so that among equals it is 0.
+machine on which others are at work treats both alike. A search may have a net of its own, `sampling=net.npz`, or none,
+`sampling=hand`. Lead is over the mean of the others, so that among equals it is 0.
 """
 
 import argparse
@@ -29,7 +29,6 @@ from azulejos.evaluation.net import Net
 from azulejos.search.choice import Searcher
 from azulejos.search.clock import Clock
 from azulejos.search.deepening import AlphaBeta
-from azulejos.search.many import MaxN
 from azulejos.search.parameters import Parameters
 from azulejos.search.playouts import seeded, step
 from azulejos.search.samples import Sampling
@@ -39,7 +38,6 @@ PARAMETERS = Parameters(table_bits=18, node_bits=16, edge_bits=19)
 
 KINDS: dict[str, Callable[[RuledGame, Net | None], Searcher]] = {
     "paranoid": lambda game, net: AlphaBeta(game, PARAMETERS, net=net),
-    "maxn": lambda game, net: MaxN(game, PARAMETERS, net=net),
     "sampling": lambda game, net: Sampling(game, PARAMETERS, net=net),
 }
 

@@ -24,7 +24,7 @@ class Level:
     positions: int | None
     """Positions alpha-beta looks at; 0 for a glance at each move, None for as many as the seconds allow."""
     simulations: int | None
-    """Simulations where it samples: with more than two players and no net, and in 5211."""
+    """Simulations where it samples: with more than two players, and in 5211."""
     learned: int | None = 0
     """Positions alpha-beta looks at where there is a net to value them; 0 if it does without nets."""
     misjudges: float = 0.0

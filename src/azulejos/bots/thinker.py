@@ -98,10 +98,8 @@ class Thinker(Bot):
 
     def samples(self, view: View) -> bool:
         """Whether it samples in this game, or searches alpha-beta."""
-        game, setup = game_of(view), setup_of(view)
-        if game.facts(setup).hidden_information:
-            return True
-        return setup.players > 2 and self.net_for(game, setup) is None
+        setup = setup_of(view)
+        return setup.players > 2 or game_of(view).facts(setup).hidden_information
 
     def _searcher(self, game: RuledGame, setup: Setup) -> Any:
         key = (game.name, setup.players, *setup.options.values())

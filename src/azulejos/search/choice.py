@@ -33,9 +33,9 @@ class Searcher(Protocol):
 def searcher(
     game: RuledGame, setup: Setup, parameters: Parameters = DEFAULT, threads: int = 1, *, net: Net | None = None
 ) -> Searcher:
-    """Imagined deals where hands are hidden, alpha-beta for two or with a net, sampling elsewhere."""
+    """Imagined deals where hands are hidden, alpha-beta for two, sampling for more."""
     if game.facts(setup).hidden_information:
         return Deals(game, parameters, threads)
-    if setup.players == 2 or net is not None:
+    if setup.players == 2:
         return AlphaBeta(game, parameters, threads, net=net)
-    return Sampling(game, parameters, threads)
+    return Sampling(game, parameters, threads, net=net)

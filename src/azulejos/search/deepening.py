@@ -1,11 +1,8 @@
-"""Iterative deepening over a compiled iteration: depth after depth, until time or positions run out."""
+"""Iterative deepening over the alpha-beta kernel: depth after depth, until time or positions run out."""
 
 import time
-from abc import ABC, abstractmethod
-from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
-from typing import Any
 
 import numpy as np
 
@@ -23,27 +20,21 @@ from azulejos.search.scores import ahead, scorer_of
 from azulejos.search.values import chance, lead
 
 
-class Deepening(ABC):
-    """A search that is deep within a round, and exact where a round can be seen to its end.
+class AlphaBeta:
+    """The search for two players in the open: deep within a round, exact where a round can be seen to its end.
 
     Several threads each search all moves and help one another through the table they share: what one has found out
     the other need not. The second is a depth ahead of the first, so that they do not do the same at the same time.
     """
 
     def __init__(
-        self, game: RuledGame, parameters: Parameters, table: Table, desks: Sequence[Desk], net: Net | None
+        self, game: RuledGame, parameters: Parameters = DEFAULT, threads: int = 1, *, net: Net | None = None
     ) -> None:
-        self.game, self.parameters, self.table = game, parameters, table
+        self.game, self.parameters = game, parameters
         self.judgement = judgement_of(game)
-        self._desks, self._scorer = desks, scorer_of(game, net)
-
-    @abstractmethod
-    def key(self, record: Any, me: int) -> int:
-        """The number by which the table knows a decision while a seat searches."""
-
-    @abstractmethod
-    def meaning(self, value: int, spread: float) -> tuple[float, float]:
-        """The chance to win and the lead in points that a value stands for."""
+        self.table = Table(parameters.table_bits)
+        self._scorer = scorer_of(game, net)
+        self._desks = [Desk(game, parameters, self.table, net) for _ in range(threads)]
 
     def search(
         self,
@@ -93,7 +84,7 @@ class Deepening(ABC):
         spread = float(self.judgement.spread(state[0]))
         best = int(desk.values[0])
         found = [
-            Finding(int(move), self._visits(int(move)), *self.meaning(min(best, int(value)), spread), (int(move),))
+            _finding(int(move), min(best, int(value)), self._visits(int(move)), spread)
             for move, value in zip(desk.roots, desk.values, strict=True)
         ]
         found[1:] = sorted(found[1:], key=lambda each: (each.win, each.lead), reverse=True)
@@ -119,7 +110,7 @@ class Deepening(ABC):
         line, after = [move], Draft(state)
         rules.apply(after[0], me, move)
         while len(line) < longest and rules.status(after[0]) == DECIDE:
-            answer = self.table.move(self.key(after[0], me))
+            answer = self.table.move(int(self.judgement.key(after[0], me) ^ np.uint64(2 * me)))
             if answer is None:
                 break
             line.append(answer)
@@ -127,20 +118,5 @@ class Deepening(ABC):
         return tuple(line), after
 
 
-class AlphaBeta(Deepening):
-    """The search for two players in the open. With more, everyone is taken to be against the one that searches."""
-
-    def __init__(
-        self, game: RuledGame, parameters: Parameters = DEFAULT, threads: int = 1, *, net: Net | None = None
-    ) -> None:
-        table = Table(parameters.table_bits)
-        desks = [Desk(game, parameters, table, net) for _ in range(threads)]
-        super().__init__(game, parameters, table, desks, net)
-
-    def key(self, record: Any, me: int) -> int:
-        """Values are those of the seat that searches, so each has entries of its own."""
-        return int(self.judgement.key(record, me) ^ np.uint64(2 * me))
-
-    def meaning(self, value: int, spread: float) -> tuple[float, float]:
-        """Values are made of chances, or of the margin of a finished game."""
-        return chance(value), lead(value, spread)
+def _finding(move: int, value: int, visits: int, spread: float) -> Finding:
+    return Finding(move, visits, chance(value), lead(value, spread), (move,))

@@ -63,12 +63,12 @@ def leaf_of(game: RuledGame, *, learned: bool) -> leaves.Leaf:
 
 
 @cache
-def compiled(game: RuledGame, plain: alphabeta.Iterate) -> alphabeta.Iterate:
-    """One iteration of a search, compiled."""
-    stamp = fingerprint(game)
+def iterate(game: RuledGame, *, learned: bool) -> alphabeta.Iterate:
+    """One iteration of alpha-beta, compiled, with the appraisal of the game or with a learned value."""
+    plain, stamp = alphabeta.iteration(game, leaf_of(game, learned=learned)), fingerprint(game)
 
     @kernel
-    def iterate(
+    def compiled(
         desk: Any,
         roots: Any,
         me: int,
@@ -82,7 +82,7 @@ def compiled(game: RuledGame, plain: alphabeta.Iterate) -> alphabeta.Iterate:
     ) -> int:
         return plain(desk, roots, me, depth, exact, tuning, counters, budget, stop, done) + 0 * stamp
 
-    return iterate
+    return compiled
 
 
 class Desk:
@@ -91,10 +91,10 @@ class Desk:
     def __init__(self, game: RuledGame, parameters: Parameters, table: Table, net: Net | None = None) -> None:
         rows = parameters.deepest + 2
         self.parameters, self.table = parameters, table
-        self._iterate = compiled(game, alphabeta.iteration(game, leaf_of(game, learned=net is not None)))
+        self._iterate = iterate(game, learned=net is not None)
         self.frames: Any = np.zeros(rows, game.rules.dtype).view(np.recarray)
         self.history = np.zeros((MOST_SEATS, game.rules.moves), np.int64)
-        self.arrays: tuple[Any, ...] = (
+        self.arrays = (
             self.frames,
             np.zeros((rows, game.rules.most_legal), np.int64),
             np.zeros((rows, game.rules.most_legal), np.int64),

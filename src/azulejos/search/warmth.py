@@ -55,10 +55,10 @@ def warm(game: RuledGame) -> None:
         glance(game, state, seat)
         if game.facts(Setup.of(game, players)).hidden_information:
             Deals(game).search(state, seat, Clock(), 10, randomness=SeededRandomness(0))
-        elif players == game.players[0]:
-            for net in (None, *(net for net, _ in shipped(game)[:1])):
+        for net in (None, *(net for net, _ in shipped(game)[:1])):
+            if players == game.players[0] and not game.facts(Setup.of(game, players)).hidden_information:
                 AlphaBeta(game, SMALL, net=net).search(state, seat, Clock(), 10)
-        Sampling(game, SMALL).search(state, seat, Clock(), 10, randomness=SeededRandomness(0))
+            Sampling(game, SMALL, net=net).search(state, seat, Clock(), 10, randomness=SeededRandomness(0))
     _mark(game).parent.mkdir(parents=True, exist_ok=True)
     _mark(game).touch()
 
