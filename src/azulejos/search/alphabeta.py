@@ -64,16 +64,22 @@ def iteration(game: RuledGame, leaf: Leaf) -> Iterate:
     key, candidates = judgement.key, judgement.candidates
 
     @rule
-    def try_move(frames: Any, ply: int, move: int) -> None:
+    def mover(frames: Any, ply: int, me: int) -> int:
+        """Who decides: at the root the one that searches, even where others owe a decision too."""
+        return me if ply == 0 else decider(frames[ply])
+
+    @rule
+    def try_move(frames: Any, ply: int, seat: int, move: int) -> None:
         frames[ply + 1] = frames[ply]
-        apply(frames[ply + 1], decider(frames[ply]), move)
+        apply(frames[ply + 1], seat, move)
 
     @rule
     def look(frames: Any, ply: int, moves: Any, scores: Any, listed: int, me: int, mind: Any) -> None:
         """Order moves by what they lead to at once."""
-        sign = 1 if decider(frames[ply]) == me else -1
+        seat = decider(frames[ply])
+        sign = 1 if seat == me else -1
         for index in range(listed):
-            try_move(frames, ply, moves[index])
+            try_move(frames, ply, seat, moves[index])
             scores[index] = sign * leaf(frames[ply + 1], me, mind)
 
     @rule
@@ -148,8 +154,9 @@ def iteration(game: RuledGame, leaf: Leaf) -> Iterate:
                 if not again:
                     next_move(frame, moves[ply], scores[ply])
                     frame[TRIAL] = FULL if exact and ply == 0 else trial(frame, reduce_after, reduce_from)
-                try_move(frames, ply, moves[ply, frame[INDEX] - 1])
-                descend(frame, stack[ply + 1], decider(frames[ply]) == me)
+                seat = mover(frames, ply, me)
+                try_move(frames, ply, seat, moves[ply, frame[INDEX] - 1])
+                descend(frame, stack[ply + 1], seat == me)
                 ply += 1
                 entering, again = True, False
             else:
@@ -159,7 +166,7 @@ def iteration(game: RuledGame, leaf: Leaf) -> Iterate:
                 returning = True
             if returning:
                 ply -= 1
-                again = report(stack[ply], frame, moves[ply], decider(frames[ply]) == me)
+                again = report(stack[ply], frame, moves[ply], mover(frames, ply, me) == me)
                 if ply == 0 and not again:
                     root = stack[0, INDEX] - 1
                     root_values[root] = stack[1, BEST]

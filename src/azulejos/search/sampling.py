@@ -152,15 +152,17 @@ def sampler(game: RuledGame, *, learned: bool = False) -> Sample:
             state.generator = generator
             conceal(state, me)
             length, outside = 0, 0  # the seats that have left the tree; in the open all leave it together
+            first = not hidden  # who searches decides first, even where others owe a decision too
             while status(state) != OVER and (plain or boundary(state) == here):
                 if status(state) == CHANCE:
                     draw(state, below(state, ways(state)))
                     continue
-                seat = decider(state)
+                seat = me if first else decider(state)
                 if outside >> seat & 1:
                     if not (plain or hidden):
                         break
                     apply(state, seat, sample(state, seat))
+                    first = False
                     continue
                 mine = key(state, seat)
                 slot = slot_of(keys, mine)
@@ -183,6 +185,7 @@ def sampler(game: RuledGame, *, learned: bool = False) -> Sample:
                 path[length, 0], path[length, 1] = edge, seat
                 length += 1
                 apply(state, seat, moves[edge])
+                first = False
             chances(state, values, plain, mind)
             for step in range(length):
                 edge, seat = path[step, 0], path[step, 1]

@@ -121,11 +121,11 @@ def has_twin(state: State, source: int) -> bool:
 
 @rule
 def key(state: State, seat: int) -> Any:
-    """A number for what there is to decide, the same for all seats."""
-    bits = START
+    """A number for what a seat has to decide; on a grey wall several may owe a decision at once."""
+    bits, chooser = START, state.seat if state.phase == OFFER else seat
     for source in range(MOST_DISPLAYS + 1):  # in their order: moves name displays
         bits = stir(bits, state.sources[source])
-    bits = stir(bits, state.round_number << 16 | state.phase << 12 | (state.marker + 1) << 8 | state.seat)
+    bits = stir(bits, state.round_number << 16 | state.phase << 12 | (state.marker + 1) << 8 | chooser)
     for owner in range(state.players):
         bits = stir_board(bits, state.boards[owner])
     return bits | np.uint64(1)
