@@ -29,25 +29,23 @@ class Level:
     """Positions alpha-beta looks at where there is a net to value them; 0 if it does without nets."""
     misjudges: float = 0.0
     """By how many points it misjudges a move, more or less."""
+    misreads: float = 0.0
+    """The same where hands are hidden: luck covers most of it, and simulations alone make few differences."""
     overlooks: float = 0.0
     """The share of moves it does not see."""
     seconds: float | None = None
 
 
 LEVELS = (
-    Level(1, "apprentice", 0, 6, misjudges=4.0, overlooks=0.5),
-    Level(2, "helper", 0, 16, misjudges=2.0, overlooks=0.25),
-    Level(3, "tiler", 0, 40, misjudges=0.5),
-    Level(4, "journeyman", 300, 120),
-    Level(5, "craftsman", 900, 600, 150),
-    Level(6, "artisan", 7_000, 4_000, 700),
-    Level(7, "master", 35_000, 30_000, 4_000),
+    Level(1, "apprentice", 0, 6, misjudges=4.0, misreads=12.0, overlooks=0.5),
+    Level(2, "helper", 0, 16, misjudges=2.0, misreads=8.0, overlooks=0.25),
+    Level(3, "tiler", 0, 40, misjudges=0.5, misreads=7.0),
+    Level(4, "journeyman", 300, 120, misreads=4.4),
+    Level(5, "craftsman", 900, 600, 150, misreads=3.1),
+    Level(6, "artisan", 7_000, 4_000, 700, misreads=1.5),
+    Level(7, "master", 35_000, 30_000, 4_000, misreads=0.7),
     Level(8, "grand master", None, None, None, seconds=2.0),
 )
-
-
-BLUFFED = 3.0
-"""With hidden hands a level misjudges so many times the points: luck covers most of it."""
 
 
 class Levelled(Thinker):
@@ -61,7 +59,7 @@ class Levelled(Thinker):
         if glances and len(legal) > 1:
             return self._glanced(view)
         game = game_of(view)
-        if self.level.misjudges and len(legal) > 1 and game.facts(setup_of(view)).seals and not self.is_cold(game):
+        if self.level.misreads and len(legal) > 1 and game.facts(setup_of(view)).seals and not self.is_cold(game):
             return self._misjudged(view, self.bounded(view, limit))
         return super().choose(view, legal, self.bounded(view, limit))
 
@@ -90,18 +88,18 @@ class Levelled(Thinker):
         state = game.imagine(view.position, view.seat, self.randomness)
         seen = glance(game, state, view.seat, compiled=not self.is_cold(game))
         looked = [each for each in seen if _uniform(self.randomness) >= self.level.overlooks] or seen
-        return game.move_text(max(looked, key=lambda each: each[1] + self._error())[0])
+        return game.move_text(max(looked, key=lambda each: each[1] + self._error(self.level.misjudges))[0])
 
     def _misjudged(self, view: View, limit: Limit) -> str:
         """Look at imagined deals, and err: where hands are hidden, few deals tell nearly as much as many."""
         found = self.findings(view, limit).moves
         looked = [each for each in found if _uniform(self.randomness) >= self.level.overlooks] or found
-        best = max(looked, key=lambda each: each.lead + BLUFFED * self._error())
+        best = max(looked, key=lambda each: each.lead + self._error(self.level.misreads))
         return game_of(view).move_text(best.move)
 
-    def _error(self) -> float:
+    def _error(self, size: float) -> float:
         """A misjudgement in points: small ones are likelier than great ones."""
-        return self.level.misjudges * sum(_uniform(self.randomness) - 0.5 for _ in range(4))
+        return size * sum(_uniform(self.randomness) - 0.5 for _ in range(4))
 
 
 def _uniform(randomness: Randomness) -> float:
