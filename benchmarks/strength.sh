@@ -18,6 +18,8 @@ match level-8 level-7 --pairs 12
 match azul best best-hand --time 0.1 --pairs 20
 match azul best best-hand --time 0.1 --odds 1,10 --pairs 15
 match azul best textbook --time 1 --pairs 8
+match azul best best-hand --time 0.1 --players 3 --pairs 10
+match azul best best-hand --time 0.1 --players 4 --pairs 8
 match azul best best-hand --simulations 300 --odds 0.1333,1 --pairs 40
 match azul best best-hand --simulations 300 --odds 0.5,1 --pairs 40
 match azul best best-hand --simulations 300 --pairs 40
@@ -38,5 +40,6 @@ done
 for levels in "level-2 level-1" "level-3 level-2" "level-4 level-3" "level-5 level-4" "level-6 level-5"; do
     match $levels --game 5211 --pairs 40
 done
+match level-7 level-6 --game 5211 --pairs 20
 match level-5 level-4 --option wall=grey --pairs 15
 match level-5 level-3 --players 3 --pairs 8
