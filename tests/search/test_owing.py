@@ -1,4 +1,4 @@
-"""Where several seats owe a decision at once, each searches its own: on a grey wall of Azul all tile at the same time."""
+"""Where several seats owe a decision, each searches its own: on a grey wall of Azul all tile at the same time."""
 
 import pytest
 
