@@ -80,8 +80,7 @@ class Player:
         at_least = self.eyes.memory.revision
         async with line_to(f"{link}/api/tables/{self._table_id}") as socket:
             self.connections += 1
-            await self._say(socket, do="hello", secret=self._secret, seat=self.seat, since=0)
-            await self._hear(socket, at_least)
+            await self._greet(socket, at_least)
             self._check_own()
             await self._repeat(socket)
             while self.eyes.told["table"]["status"] != "over":
@@ -89,14 +88,26 @@ class Player:
                 await self._hear(socket)
             self._check_own()
 
+    async def _greet(self, socket, at_least):
+        """Say hello until there are news: a server whose database is away for a moment asks to try again."""
+        known = self.eyes.told
+        while self.eyes.told is known:
+            await self._say(socket, do="hello", secret=self._secret, seat=self.seat, since=0)
+            message = json.loads(await socket.recv())
+            if message["tell"] == "news":
+                self.eyes.look(message["news"], at_least)
+            else:
+                assert message["error"]["code"] in TRY_AGAIN, message
+                await asyncio.sleep(message["error"].get("wait") or 0.1)
+
     async def _say(self, socket, **message):
         await socket.send(json.dumps(message))
 
-    async def _hear(self, socket, at_least=0):
+    async def _hear(self, socket):
         message = json.loads(await socket.recv())
         match message["tell"]:
             case "news":
-                self.eyes.look(message["news"], at_least)
+                self.eyes.look(message["news"])
             case "receipt":
                 self._keep(message["id"], message["receipt"])
             case "refused":
