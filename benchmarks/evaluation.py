@@ -15,6 +15,7 @@ from azulejos.core import registry
 from azulejos.core.ruled import RuledGame
 from azulejos.core.setup import Setup
 from azulejos.core.turn import DECIDE
+from azulejos.evaluation.logit import features_of
 from azulejos.evaluation.mind import mind_of
 from azulejos.evaluation.shipped import net_for
 from azulejos.search.clock import Clock
@@ -69,7 +70,7 @@ def cost(game: RuledGame, states: list[Any], net: Any, asking: bool) -> float:
     frames: Any = np.zeros(3, game.rules.dtype).view(np.recarray)
     moves, best = np.zeros((2, game.rules.most_legal), np.int64), float("inf")
     for _ in range(1 + REPEATS):
-        mind, lines, took = mind_of(game.features, net), 0, 0.0  # type: ignore[arg-type]  # a net has features
+        mind, lines, took = mind_of(features_of(game), net), 0, 0.0
         for state in states:
             frames[0] = state[0]
             begun = time.process_time()

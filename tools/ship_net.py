@@ -13,6 +13,7 @@ from azulejos.evaluation.card import Card
 from azulejos.evaluation.logit import features_of, learnable
 from azulejos.evaluation.net import Net
 from azulejos.evaluation.shipped import NETS
+from azulejos.training.heads import headed
 from azulejos.training.recipe import Recipe
 from azulejos.training.samples import Samples
 from azulejos.training.shards import Order
@@ -39,8 +40,6 @@ def ship(game: str, source: Path, name: str, strength: str, games: int = GAMES, 
 
 def with_head(net: Net, card: Card, games: int, workers: int | None) -> Net:
     """The net with a head, fitted to games of its own as the last generation of a training plays them."""
-    from azulejos.training.heads import headed  # noqa: PLC0415  (workers read this file too, and need no torch)
-
     terms = Terms.of(card.game, card.players, card.options, recipe=RECIPE)
     seeds = range(FIRST, FIRST + games)
     orders = [

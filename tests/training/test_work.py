@@ -2,13 +2,13 @@
 
 import os
 from dataclasses import dataclass
-from importlib.util import find_spec
 
 import pytest
 
 from azulejos.arena.crew import WorkerFailed
 from azulejos.training.shards import Order
 from azulejos.training.work import crew
+from tests.arena.test_cluster import real
 from tests.training.small import terms
 
 
@@ -45,15 +45,7 @@ def orders():
     return [Order(n, "azul", asked.setups, None, asked.recipe, 0, range(n, n + 1)) for n in range(3)]
 
 
-@pytest.mark.parametrize(
-    "ray",
-    [
-        None,
-        pytest.param(
-            "", marks=pytest.mark.skipif(find_spec("ray") is None, reason="Ray is in the dev extra on Linux only")
-        ),
-    ],
-)
+@pytest.mark.parametrize("ray", [None, pytest.param("", marks=real)])
 def test_workers_play_what_is_played_here(ray, monkeypatch):
     monkeypatch.setenv("RAY_ADDRESS", "local")
     monkeypatch.setenv("RAY_USAGE_STATS_ENABLED", "0")
