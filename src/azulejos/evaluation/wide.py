@@ -1,8 +1,8 @@
 """Rows of numbers at once: what a net does with all units of a layer, in a few wide instructions.
 
 Numba would compile the loops one number at a time, since it can not know that the arrays do not overlap. So each
-function is written twice: in NumPy for the interpreter, and as the same steps, in the same order, for the compiler. Both
-answer alike to the last bit, on any machine.
+function is written twice: in NumPy for the interpreter, and as the same steps, in the same order, for the compiler.
+Both answer alike to the last bit, on any machine.
 """
 
 from collections.abc import Callable
