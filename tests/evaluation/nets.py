@@ -5,7 +5,7 @@ import numpy as np
 from azulejos.core import registry
 from azulejos.core.turn import OVER
 from azulejos.evaluation.head import Head
-from azulejos.evaluation.logit import learnable
+from azulejos.evaluation.logit import features_of, learnable
 from azulejos.evaluation.net import UNITS, UPPER
 from azulejos.search.playouts import seeded, step
 from azulejos.testing import all_setups
@@ -32,11 +32,20 @@ def sights(game, every=9):
             yield state, seat
 
 
-def plain_logit(features, net, record, seat):
+def plain_logit(game, net, record, seat):
     """What a net says, with nothing kept and nothing left out."""
-    units = features.of(record, seat).astype(np.float64) @ net.first + net.bias
+    units = features_of(game).of(record, seat).astype(np.float64) @ net.first + net.bias
     more = units[:-1].clip(0, 1) @ net.second + net.second_bias
-    return float(more.clip(0) @ net.last + net.last_bias[0] + units[-1])
+    return float(more.clip(0) @ net.last + net.last_bias[0] + units[-1]) + corrected(game, record, seat)
+
+
+def corrected(game, record, seat):
+    """What the game's own appraisal says, where nets correct it."""
+    if features_of(game).corrects == 0:
+        return 0.0
+    worths = [game.judgement.appraise(record, each) for each in range(record.players)]
+    others = [worth for each, worth in enumerate(worths) if each != seat]
+    return (worths[seat] - max(others)) / game.judgement.spread(record)
 
 
 def random_head(features, seed):

@@ -3,6 +3,7 @@
 import json
 import zipfile
 from contextlib import suppress
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -125,6 +126,22 @@ def test_a_net_for_other_inputs_is_told(saved):
     files.save(saved, Net.random(other, 1), CARD)
     with pytest.raises(BadNet, match="is damaged: a layer has the shape"):
         files.load(saved, FEATURES)
+
+
+def test_a_net_that_corrects_another_appraisal_is_told(saved):
+    features = features_of(learnable("summer-pavilion"))
+    assert features.corrects > 0 and FEATURES.corrects == 0
+    card = replace(CARD, game="summer-pavilion", features=features.version, corrects=features.corrects)
+    files.save(saved, Net.random(features, 1), card)
+    assert files.load(saved, features)[1] == card
+    files.save(saved, Net.random(features, 1), replace(card, corrects=99))
+    with pytest.raises(BadNet, match="corrects version 99 of the game's own appraisal; this is version"):
+        files.load(saved, features)
+    told = card.to_json()
+    told.pop("corrects")  # as cards were before: such a net says all by itself
+    path_with_card(saved, json.dumps(told).encode())
+    with pytest.raises(BadNet, match="corrects version 0 of"):
+        files.load(saved, features)
 
 
 def test_weights_that_are_no_numbers_are_told(saved):

@@ -13,7 +13,7 @@ from azulejos.evaluation.logit import features_of, logit_of
 from azulejos.evaluation.mind import mind_of
 from azulejos.evaluation.net import Net
 from azulejos.search.scores import Scorer, ahead, scorer_of
-from tests.evaluation.nets import GAMES, positions, random_head, sights
+from tests.evaluation.nets import GAMES, corrected, positions, random_head, sights
 from tests.evaluation.test_files import AZUL, CARD, FEATURES, parts_of
 
 
@@ -64,7 +64,7 @@ def test_it_looks_at_the_units_that_the_chance_to_win_is_made_of(game):
     logit, mind = logit_of(game), mind_of(features, net)
     for state, seat in sights(game, every=15):
         lower, upper = net.units(features.of(plain(state), seat).astype(np.float32))
-        said = upper @ net.last + net.last_bias[0] + lower[-1]
+        said = upper @ net.last + net.last_bias[0] + lower[-1] + corrected(game, plain(state), seat)
         assert said == pytest.approx(float(logit(plain(state), seat, mind)), abs=1e-3)
 
 

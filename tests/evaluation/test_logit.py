@@ -19,7 +19,7 @@ def test_keeping_sums_of_blocks_never_changes_an_answer(game):
     mind = mind_of(features, net)  # one for all positions, so that blocks come again
     for state, seat in sights(game, every=12):
         said = float(logit_of(game)(plain(state), seat, mind))
-        assert said == pytest.approx(plain_logit(features, net, plain(state), seat), abs=1e-3)
+        assert said == pytest.approx(plain_logit(game, net, plain(state), seat), abs=1e-3)
 
 
 def compiled_leaf(game):

@@ -28,7 +28,7 @@ def test_torch_and_the_search_say_the_same(game):
     net, mind = model.net(), mind_of(features, model.net())
     for (state, seat), logit in zip(chosen, said, strict=True):
         assert logit == pytest.approx(float(logit_of(game)(plain(state), seat, mind)), abs=1e-3)
-        assert logit == pytest.approx(plain_logit(features, net, plain(state), seat), abs=1e-3)
+        assert logit == pytest.approx(plain_logit(game, net, plain(state), seat), abs=1e-3)
     assert said.std() > 0.05
 
 

@@ -59,6 +59,11 @@ class Features:
     """A number for all that the block of a seat hangs on, unsigned, never 0; None where blocks seldom come again."""
     table_gist: Callable[[Any, int], Any] | None = None
     """The same for the fields all seats share, as a seat sees them; there is one if there is one for blocks."""
+    corrects: int = 0
+    """Above 0, nets learn what to add to the appraisal of a lead, of this version; at 0 they learn all by themselves.
+
+    It changes whenever the judgement of the game would appraise the same state otherwise.
+    """
 
     @property
     def start(self) -> int:

@@ -28,6 +28,8 @@ class Card:
     """The command that trained it, and what that took."""
     strength: str
     """What its matches said."""
+    corrects: int = 0
+    """The version of the game's own appraisal that it corrects; 0 if it says all by itself."""
 
     def serves(self, game: str, setup: Setup) -> bool:
         """Whether it is meant for a set-up."""
@@ -50,6 +52,7 @@ class Card:
                 int(told["features"]),
                 str(told["trained"]),
                 str(told["strength"]),
+                int(told.get("corrects", 0)),
             )
         except (KeyError, TypeError, ValueError, AttributeError, OverflowError) as error:
             raise BadNet(f"the card of the net can not be read: {error!r}") from error

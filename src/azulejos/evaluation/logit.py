@@ -16,6 +16,7 @@ from azulejos.core.features import Features, clockwise
 from azulejos.core.mixing import stir
 from azulejos.core.rule import rule
 from azulejos.core.ruled import RuledGame
+from azulejos.evaluation.appraisal import leading
 from azulejos.evaluation.forward import add_inputs, finish
 from azulejos.evaluation.wide import add_row, set_row
 
@@ -45,6 +46,7 @@ Part = Callable[..., None]
 def logit_of(game: RuledGame) -> Logit:
     """The function that says how likely a seat wins, as a logit. Its mind is made by `mind_of`."""
     begin, add_block = _parts(features_of(game))
+    guide = guide_of(game)
 
     @rule
     def logit(state: Any, seat: int, minds: Any) -> Any:
@@ -52,9 +54,29 @@ def logit_of(game: RuledGame) -> Logit:
         begin(mind.sums, state, seat, mind)
         for steps in range(state.players):
             add_block(mind.sums, state, clockwise(state, seat, steps), steps, mind)
-        return finish(mind)
+        return finish(mind) + guide(state, seat, mind)
 
     return logit
+
+
+@cache
+def guide_of(game: RuledGame) -> Logit:
+    """What the answers of a net are added to: what the game's own appraisal says, where nets correct it, or 0."""
+    judgement = game.judgement
+    if judgement is None or features_of(game).corrects == 0:
+
+        @rule
+        def nothing(state: Any, seat: int, mind: Any) -> Any:
+            return np.float32(0)
+
+        return nothing
+    lead, spread = leading(judgement), judgement.spread
+
+    @rule
+    def guide(state: Any, seat: int, mind: Any) -> Any:
+        return np.float32(lead(state, seat, mind) / spread(state))
+
+    return guide
 
 
 def _parts(features: Features) -> tuple[Part, Part]:

@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 
 from azulejos.core.features import DTYPE, Features
+from azulejos.evaluation.appraisal import memory
 from azulejos.evaluation.net import LAYERS, UNITS, UPPER, Net
 
 WORD = 8
@@ -53,6 +54,8 @@ def form_of(features: Features) -> np.dtype[np.void]:
             ("tables", np.float32, (kept, UNITS)),
             ("block_gists", np.uint64, kept),
             ("blocks", np.float32, (kept, UNITS)),
+            # What the game's own appraisal says of boards, where nets correct it.
+            *(memory(KEPT_BITS) if features.corrects else ()),
         ],
         align=True,
     )

@@ -1,7 +1,7 @@
 """What a line is worth where it ends: as the game's own judgement appraises it, or as a network has learned.
 
 Both are functions of a position, the seat that searches and a mind: what the valuation keeps beside the position, as a
-tuple of arrays that each thread has for itself.
+record of one element that each thread has for itself.
 """
 
 from collections.abc import Callable
@@ -16,30 +16,30 @@ from azulejos.core.judgement import Judgement
 from azulejos.core.rule import rule
 from azulejos.core.ruled import RuledGame
 from azulejos.core.turn import OVER
+from azulejos.evaluation.appraisal import leading, memory
 from azulejos.evaluation.logit import logit_of
 from azulejos.search.values import WON, hoped, settled
 
 Leaf = Callable[[Any, int, Any], int]
-Mind = tuple[Any, ...]
+Mind = Any
 
 
 @cache
 def appraised(game: RuledGame) -> Leaf:
     """The value that the game's judgement gives. With more than two players, against the best of the others."""
     judgement, status = judgement_of(game), game.rules.status
-    standing, spread, appraise = judgement.standing, judgement.spread, _remembered(judgement)
+    standing, spread, lead = judgement.standing, judgement.spread, leading(judgement)
 
     @rule
-    def leaf(state: Any, me: int, mind: Any) -> int:
-        best, most = -1, -1000.0
+    def leaf(state: Any, me: int, minds: Any) -> int:
+        ahead = lead(state, me, minds[0])
+        if status(state) != OVER:
+            return hoped(ahead, spread(state))
+        best = -1
         for other in range(state.players):
             if other != me:
                 best = max(best, standing(state, other))
-                most = max(most, appraise(state, other, mind))
-        lead = appraise(state, me, mind) - most
-        if status(state) == OVER:
-            return settled(standing(state, me), best, lead)
-        return hoped(lead, spread(state))
+        return settled(standing(state, me), best, ahead)
 
     return leaf
 
@@ -65,32 +65,8 @@ def learned(game: RuledGame) -> Leaf:
 
 
 def appraised_mind(bits: int) -> Mind:
-    """The table of appraisals by gist."""
-    return np.zeros(1 << bits, np.uint64), np.zeros(1 << bits)
-
-
-def _remembered(judgement: Judgement) -> Callable[..., float]:
-    """How a seat is appraised: out of a table where the game has a gist for it, since the same board comes again."""
-    appraise, gist = judgement.appraise, judgement.gist
-    if gist is None:
-
-        @rule
-        def plain(state: Any, seat: int, mind: Any) -> float:
-            return appraise(state, seat)
-
-        return plain
-
-    @rule
-    def looked_up(state: Any, seat: int, mind: Any) -> float:
-        gists, worths = mind
-        bits = gist(state, seat)
-        place = bits & np.uint64(len(gists) - 1)
-        if gists[place] != bits:
-            gists[place] = bits
-            worths[place] = appraise(state, seat)
-        return worths[place]
-
-    return looked_up
+    """A mind that remembers appraisals."""
+    return np.zeros(1, np.dtype(memory(bits))).view(np.recarray)
 
 
 def judgement_of(game: RuledGame) -> Judgement:

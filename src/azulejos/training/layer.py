@@ -10,14 +10,18 @@ from numpy.typing import NDArray
 
 from azulejos.core.features import DTYPE, Features
 from azulejos.core.ruled import RuledGame
+from azulejos.evaluation.appraisal import memory
 from azulejos.evaluation.forward import find_inputs
-from azulejos.evaluation.logit import features_of
+from azulejos.evaluation.logit import features_of, guide_of
 from azulejos.evaluation.mind import room_for
 from azulejos.evaluation.wide import add_row
 from azulejos.search.kernel import fingerprint, kernel
 
 SCALE = 10.0
 """Numbers of a range up to this are taken as they are; those of larger ones are scaled to lie within it."""
+
+GUIDE_BITS = 10
+"""Two to the power of this appraisals are remembered: the seats of a position come one after another."""
 
 
 def scale_of(features: Features) -> NDArray[np.float32]:
@@ -35,15 +39,19 @@ class Inputs:
         """Room for batches of a size."""
         features = features_of(game)
         self.width = features.size
-        self._list, self._scale = _list(game), scale_of(features)
+        self._list, self._guide, self._scale = _list(game), _guide(game), scale_of(features)
         self._seen = np.zeros(room_for(features.size), DTYPE)
         self.places = np.zeros((size, features.size), np.int64)
         self.times = np.zeros((size, features.size), np.float32)
         self.counts = np.zeros(size, np.int64)
+        self.guides = np.zeros(size, np.float32)
+        """What the answers for each position are added to."""
+        self._minds: Any = np.zeros(1, np.dtype(memory(GUIDE_BITS))).view(np.recarray)
 
     def observe(self, states: Any, seats: Any) -> None:
         """Take in some positions, each from the sight of a seat."""
         self._list(states, seats, self._scale, self._seen, self.places, self.times, self.counts)
+        self._guide(states, seats, self._minds, self.guides)
 
 
 class FirstLayer(torch.autograd.Function):
@@ -82,6 +90,19 @@ def _list(game: RuledGame) -> Callable[..., int]:
             for each in range(found):
                 times[index, each] *= scale[places[index, each]]
             counts[index] = found
+        return 0 * stamp
+
+    return compiled
+
+
+@cache
+def _guide(game: RuledGame) -> Callable[..., int]:
+    guide, stamp = guide_of(game), fingerprint(game)
+
+    @kernel
+    def compiled(states: Any, seats: Any, minds: Any, guides: Any) -> int:
+        for index in range(len(states)):
+            guides[index] = guide(states[index], seats[index], minds[0])
         return 0 * stamp
 
     return compiled

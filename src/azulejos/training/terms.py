@@ -54,4 +54,5 @@ class Terms:
         """The card of a net that was trained like this."""
         names, players = self.setups[0].options, tuple(sorted({setup.players for setup in self.setups}))
         options = {name: tuple(sorted({str(setup.options[name]) for setup in self.setups})) for name in names}
-        return Card(self.game, players, options, features_of(learnable(self.game)).version, trained, "")
+        features = features_of(learnable(self.game))
+        return Card(self.game, players, options, features.version, trained, "", features.corrects)

@@ -42,6 +42,9 @@ from azulejos.games.summer_pavilion.state import NOBODY, State
 
 FEATURES_VERSION = 1
 
+APPRAISAL_VERSION = 1
+"""Of what `judgement.py` says to a position. Nets correct it: it knows what a hand can place, which no input tells."""
+
 MOST_ALIKE, MOST_CENTRE = 5, 12
 """How many alike displays, and how many tiles of a colour in the centre, are told apart."""
 
@@ -259,4 +262,15 @@ def table_gist(state: State, seat: int) -> Any:
     return bits | np.uint64(1)
 
 
-FEATURES = Features(FEATURES_VERSION, TABLE, BOARD, MOST_SEATS, observe, observe_table, observe_board, gist, table_gist)
+FEATURES = Features(
+    FEATURES_VERSION,
+    TABLE,
+    BOARD,
+    MOST_SEATS,
+    observe,
+    observe_table,
+    observe_board,
+    gist,
+    table_gist,
+    corrects=APPRAISAL_VERSION,
+)

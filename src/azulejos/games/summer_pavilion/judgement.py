@@ -163,7 +163,7 @@ def gist(state: State, seat: int) -> Any:
 @rule
 def spread(state: State) -> float:
     """A lead says more the later it is."""
-    return 4.0 + 1.5 * (ROUNDS - state.round_number)
+    return 13.0 + 1.2 * (ROUNDS - state.round_number)
 
 
 @rule
