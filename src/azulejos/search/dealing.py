@@ -15,7 +15,7 @@ from azulejos.core.ruled import RuledGame
 from azulejos.core.turn import CHANCE, OVER
 from azulejos.search.kernel import fingerprint, kernel
 from azulejos.search.leaves import judgement_of
-from azulejos.search.outcomes import chances_of, lead_of
+from azulejos.search.outcomes import outcome_of
 from azulejos.search.sampling import nothing
 
 Deal = Callable[..., int]
@@ -31,8 +31,7 @@ def dealer(game: RuledGame) -> Deal:
     status, decider, apply, ways, draw = rules.status, rules.decider, rules.apply, rules.ways, rules.draw
     conceal, likely = judgement.conceal or nothing, judgement.rollout or rules.sample
     boundary = judgement.boundary
-    chances, lead = chances_of(game), lead_of(game)
-    stamp = fingerprint(game)
+    outcome, stamp = outcome_of(game), fingerprint(game)
 
     @kernel
     def deal(
@@ -43,6 +42,7 @@ def dealer(game: RuledGame) -> Deal:
         sums: Any,
         leads: Any,
         values: Any,
+        ahead: Any,
         me: int,
         simulations: int,
         stop: Any,
@@ -67,10 +67,10 @@ def dealer(game: RuledGame) -> Deal:
                 else:
                     seat = decider(state)
                     apply(state, seat, likely(state, seat))
-            chances(state, values, False, ())
+            outcome(state, values, ahead, False, ())
             visits[index] += 1
             sums[index] += values[me]
-            leads[index] += lead(state, me)
+            leads[index] += ahead[me]
             index = (index + 1) % listed
             done += 1
         return done

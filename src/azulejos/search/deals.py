@@ -29,7 +29,7 @@ class Tally:
         self.moves = np.array(moves, np.int64)
         self.visits = np.zeros(len(moves), np.int64)
         self.sums, self.leads = np.zeros(len(moves)), np.zeros(len(moves))
-        self.values = np.zeros(8)
+        self.values, self.ahead = np.zeros(8), np.zeros(8)
 
     def columns(self) -> tuple[NDArray[np.int64], NDArray[np.float64], NDArray[np.float64]]:
         """Visits, win chances and leads, added up for each move."""
@@ -45,6 +45,7 @@ class Tally:
             self.sums,
             self.leads,
             self.values,
+            self.ahead,
             seat,
             simulations,
             clock.flag,

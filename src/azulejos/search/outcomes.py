@@ -11,21 +11,27 @@ from azulejos.core.turn import OVER
 from azulejos.evaluation.logit import logit_of
 from azulejos.search.leaves import judgement_of
 
-Weigh = Callable[[Any, Any, Any], None]
-"""Writes for each seat a number above 0, in proportion to its chance; what it keeps beside the position is its mind."""
+Outcome = Callable[[Any, Any, Any, bool, Any], None]
+"""Writes each seat's share of the win, and its lead; what it keeps beside the position is its mind."""
+
+Weigh = Callable[[Any, Any, Any, Any], None]
+"""Writes for each seat a number above 0, in proportion to its chance; the appraisals of the seats are told."""
 
 
 @cache
-def chances_of(game: RuledGame, *, learned: bool = False) -> Callable[[Any, Any, bool, Any], None]:
-    """The function that writes each seat's share of the win, as appraised or as a network has learned."""
-    standing, status = judgement_of(game).standing, game.rules.status
+def outcome_of(game: RuledGame, *, learned: bool = False) -> Outcome:
+    """The function that writes each seat's share of the win, as appraised or as a network has learned, and its lead."""
+    judgement, status = judgement_of(game), game.rules.status
+    standing, appraise = judgement.standing, judgement.appraise
     weigh = _learned(game) if learned else _appraised(game)
 
     @rule
-    def chances(state: Any, values: Any, plain: bool, mind: Any) -> None:
+    def outcome(state: Any, values: Any, leads: Any, plain: bool, mind: Any) -> None:
         """Each seat's share of the win: at the end part of it is the margin, before it what is expected."""
         players, over = state.players, status(state) == OVER
-        weigh(state, values, mind)
+        for seat in range(players):
+            leads[seat] = appraise(state, seat)
+        weigh(state, values, leads, mind)
         best, winners, total = -1e9, 0, 0.0
         for seat in range(players):
             total += values[seat]
@@ -37,20 +43,31 @@ def chances_of(game: RuledGame, *, learned: bool = False) -> Callable[[Any, Any,
             if over:
                 won = 1.0 / winners if standing(state, seat) == best else 0.0
                 values[seat] = won if plain else 0.85 * won + 0.15 * values[seat]
+        compare(leads, players)
 
-    return chances
+    return outcome
+
+
+@rule
+def compare(worths: Any, players: int) -> None:
+    """Turn what each seat is worth into its lead over the best other one."""
+    best, second = -1e9, -1e9
+    for seat in range(players):
+        second = max(second, min(best, worths[seat]))
+        best = max(best, worths[seat])
+    for seat in range(players):
+        worths[seat] -= second if worths[seat] == best else best
 
 
 @cache
 def _appraised(game: RuledGame) -> Weigh:
-    judgement = judgement_of(game)
-    appraise, spread = judgement.appraise, judgement.spread
+    spread = judgement_of(game).spread
 
     @rule
-    def weigh(state: Any, values: Any, mind: Any) -> None:
+    def weigh(state: Any, values: Any, worths: Any, mind: Any) -> None:
         most = -1e9
         for seat in range(state.players):
-            values[seat] = appraise(state, seat) / spread(state)
+            values[seat] = worths[seat] / spread(state)
             most = max(most, values[seat])
         for seat in range(state.players):
             values[seat] = exp(values[seat] - most)
@@ -63,28 +80,11 @@ def _learned(game: RuledGame) -> Weigh:
     status, appraised, logit = game.rules.status, _appraised(game), logit_of(game)
 
     @rule
-    def weigh(state: Any, values: Any, mind: Any) -> None:
+    def weigh(state: Any, values: Any, worths: Any, mind: Any) -> None:
         if status(state) == OVER:
-            appraised(state, values, ())
+            appraised(state, values, worths, ())
         else:
             for seat in range(state.players):
                 values[seat] = 1.0 / (1.0 + exp(-logit(state, seat, mind)))
 
     return weigh
-
-
-@cache
-def lead_of(game: RuledGame) -> Callable[[Any, int], float]:
-    """The function that says how far a seat is ahead."""
-    appraise = judgement_of(game).appraise
-
-    @rule
-    def lead(state: Any, seat: int) -> float:
-        """How many points a seat is ahead of the best other one, as expected."""
-        best = -1e9
-        for other in range(state.players):
-            if other != seat:
-                best = max(best, appraise(state, other))
-        return appraise(state, seat) - best
-
-    return lead

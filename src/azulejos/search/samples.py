@@ -44,7 +44,7 @@ class Tree:
         self.sums, self.leads, self.priors = (np.zeros(edges) for _ in range(3))
         self.path = np.zeros((parameters.deepest, 2), np.int64)
         self.scratch = np.zeros(game.rules.most_legal, np.int64)
-        self.values = np.zeros(8)
+        self.values, self.ahead = np.zeros(8), np.zeros(8)
         self.counters = np.zeros(3, np.int64)
 
     def begin(self, state: Record, key: Any, seed: int) -> None:
@@ -75,6 +75,7 @@ class Tree:
             self.path,
             self.scratch,
             self.values,
+            self.ahead,
             self.counters,
             self.mind,
             seat,

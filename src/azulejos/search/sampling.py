@@ -19,7 +19,7 @@ from azulejos.core.ruled import RuledGame
 from azulejos.core.turn import CHANCE, OVER
 from azulejos.search.kernel import fingerprint, kernel
 from azulejos.search.leaves import judgement_of
-from azulejos.search.outcomes import chances_of, lead_of
+from azulejos.search.outcomes import outcome_of
 
 Sample = Callable[..., int]
 
@@ -95,7 +95,7 @@ def sampler(game: RuledGame, *, learned: bool = False) -> Sample:
     )
     appraise, key, candidates, boundary = judgement.appraise, judgement.key, judgement.candidates, judgement.boundary
     hidden, conceal = judgement.conceal is not None, judgement.conceal or nothing
-    chances, lead = chances_of(game, learned=learned), lead_of(game)
+    outcome = outcome_of(game, learned=learned)
     stamp = fingerprint(game)
 
     @rule
@@ -134,6 +134,7 @@ def sampler(game: RuledGame, *, learned: bool = False) -> Sample:
         path: Any,
         scratch: Any,
         values: Any,
+        ahead: Any,
         counters: Any,
         mind: Any,
         me: int,
@@ -186,12 +187,12 @@ def sampler(game: RuledGame, *, learned: bool = False) -> Sample:
                 length += 1
                 apply(state, seat, moves[edge])
                 first = False
-            chances(state, values, plain, mind)
+            outcome(state, values, ahead, plain, mind)
             for step in range(length):
                 edge, seat = path[step, 0], path[step, 1]
                 visits[edge] += 1
                 sums[edge] += values[seat]
-                leads[edge] += lead(state, seat)
+                leads[edge] += ahead[seat]
             done += 1
         return done
 
