@@ -22,7 +22,7 @@ from azulejos.search.clock import Clock
 from azulejos.search.deepening import AlphaBeta
 from azulejos.search.kernel import fingerprint, kernel
 from azulejos.search.leaves import judgement_of, learned
-from azulejos.search.playouts import seeded, step
+from azulejos.search.playouts import first_decision, step
 
 POSITIONS, SEARCHED, REPEATS = 12, 300_000, 5
 
@@ -55,9 +55,7 @@ def positions(game: RuledGame, players: int) -> list[Any]:
     """Decisions near the start of rounds of random games."""
     found = []
     for seed in range(1, POSITIONS + 1):
-        state = seeded(game.start(Setup.of(game, players)), 1, seed)
-        while game.rules.status(state[0]) != DECIDE:
-            step(game, state[0])
+        state = first_decision(game, Setup.of(game, players), seed)
         for _ in range(seed % 4):
             step(game, state[0])
         found.append(state)

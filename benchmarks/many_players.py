@@ -30,7 +30,7 @@ from azulejos.search.choice import Searcher
 from azulejos.search.clock import Clock
 from azulejos.search.deepening import AlphaBeta
 from azulejos.search.parameters import Parameters
-from azulejos.search.playouts import seeded, step
+from azulejos.search.playouts import first_decision, seeded, step
 from azulejos.search.samples import Sampling
 
 PARAMETERS = Parameters(table_bits=18, node_bits=16, edge_bits=19)
@@ -108,9 +108,7 @@ def side(game: RuledGame, setup: Setup, text: str, usual: str) -> Side:
     kind, _, own = text.partition("=")
     path = own or usual
     net = None if path == "hand" else files.load(Path(path), features_of(game))[0]
-    state = seeded(game.start(setup), 1, 0)
-    while game.rules.status(state[0]) != DECIDE:
-        step(game, state[0])
+    state = first_decision(game, setup, 0)
     seat, source = int(game.rules.decider(state[0])), SeededRandomness(0)
     KINDS[kind](game, net).search(state, seat, Clock(), 10, exact=False, randomness=source)
     return Side([KINDS[kind](game, net) for _ in range(setup.players)])

@@ -5,6 +5,7 @@ from math import isfinite
 
 import pytest
 
+from azulejos.core.randomness import SeededRandomness
 from azulejos.core.setup import Setup
 from azulejos.core.turn import DECIDE, OVER
 from azulejos.evaluation.logit import features_of
@@ -14,6 +15,7 @@ from azulejos.search.clock import Clock
 from azulejos.search.deepening import AlphaBeta
 from azulejos.search.findings import LINE
 from azulejos.search.parameters import Parameters
+from azulejos.search.samples import Sampling
 from azulejos.search.scores import ahead
 from tests.evaluation.nets import random_head
 from tests.search.positions import AZUL, decisions
@@ -24,31 +26,35 @@ PLAIN = Net.random(FEATURES, 1)
 HEADED = replace(PLAIN, head=random_head(FEATURES, 2))
 
 
-def search(net, state, *, exact=True, positions=2_000):
-    return AlphaBeta(AZUL, SMALL, net=net).search(state, int(state[0].seat), Clock(), positions, exact=exact)
+def search(net, state, *, exact=True, positions=2_000, kind=AlphaBeta):
+    seat, source = int(state[0].seat), SeededRandomness(1)
+    return kind(AZUL, SMALL, net=net).search(state, seat, Clock(), positions, exact=exact, randomness=source)
 
 
+@pytest.mark.parametrize("kind", [AlphaBeta, Sampling])
 @pytest.mark.parametrize("players", [2, 3])
-def test_scores_are_finite_and_add_up_to_the_lead(players):
+def test_scores_are_finite_and_add_up_to_the_lead(players, kind):
     for state in [*decisions(AZUL, 3, players)][::20]:
-        for each in search(HEADED, state).moves:
+        for each in search(HEADED, state, kind=kind).moves:
             assert len(each.scores) == players and all(map(isfinite, each.scores))
             assert each.lead == ahead(each.scores, int(state[0].seat))
             assert len(each.line) <= LINE
 
 
-def test_the_search_is_the_same_as_without_a_head():
+@pytest.mark.parametrize("kind", [AlphaBeta, Sampling])
+def test_the_search_is_the_same_as_without_a_head(kind):
     for state in [*decisions(AZUL, 3)][::20]:
-        with_head, without = search(HEADED, state), search(PLAIN, state)
+        with_head, without = search(HEADED, state, kind=kind), search(PLAIN, state, kind=kind)
         for mine, theirs in zip(with_head.moves, without.moves, strict=True):
             assert replace(mine, lead=0.0, scores=()) == replace(theirs, lead=0.0)
             assert theirs.scores == ()
 
 
-def test_who_only_wants_a_move_pays_for_no_scores():
+@pytest.mark.parametrize("kind", [AlphaBeta, Sampling])
+def test_who_only_wants_a_move_pays_for_no_scores(kind):
     state = next(decisions(AZUL, 3))
-    found = search(HEADED, state, exact=False)
-    assert found.moves == search(PLAIN, state, exact=False).moves
+    found = search(HEADED, state, exact=False, kind=kind)
+    assert found.moves == search(PLAIN, state, exact=False, kind=kind).moves
 
 
 def endings():

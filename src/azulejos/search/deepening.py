@@ -16,7 +16,7 @@ from azulejos.search.desk import UNBOUNDED, Desk, End, Table
 from azulejos.search.findings import LINE, Finding, Findings
 from azulejos.search.leaves import judgement_of
 from azulejos.search.parameters import DEFAULT, Parameters
-from azulejos.search.scores import ahead, scorer_of
+from azulejos.search.scores import scored, scorer_of
 from azulejos.search.values import chance, lead
 
 
@@ -98,11 +98,7 @@ class AlphaBeta:
         """A finding with its line and, if all moves are valued with care, with the scores that its end leads to."""
         scorer = self._scorer if exact else None
         line, after = self._line(state, me, found.move, LINE if scorer is None else self.parameters.deepest)
-        told = replace(found, line=line[:LINE])
-        if scorer is None:
-            return told
-        scores = scorer.scores(after.written())
-        return replace(told, scores=scores, lead=ahead(scores, me))
+        return scored(replace(found, line=line[:LINE]), me, scorer, after)
 
     def _line(self, state: Record, me: int, move: int, longest: int) -> tuple[tuple[int, ...], Draft]:
         """A move and the best answers after it, as far as the table knows them, and where they lead."""

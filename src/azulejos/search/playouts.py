@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 
 from azulejos.core.generator import below
 from azulejos.core.ruled import Record, RuledGame
+from azulejos.core.setup import Setup
 from azulejos.core.turn import CHANCE, OVER
 from azulejos.search.kernel import fingerprint, kernel
 
@@ -84,6 +85,14 @@ def step(game: RuledGame, record: Any) -> bool:
     seat = rules.decider(record)
     rules.apply(record, seat, rules.sample(record, seat))
     return True
+
+
+def first_decision(game: RuledGame, setup: Setup, seed: int) -> Record:
+    """A new game, dealt out as far as the first decision."""
+    state = seeded(game.start(setup), 1, seed)
+    while game.rules.status(state[0]) == CHANCE:
+        step(game, state[0])
+    return state
 
 
 def play_out(game: RuledGame, record: Any) -> int:

@@ -10,16 +10,15 @@ from typing import Any
 
 from azulejos.core import registry
 from azulejos.core.randomness import SeededRandomness
-from azulejos.core.ruled import Record, RuledGame
+from azulejos.core.ruled import RuledGame
 from azulejos.core.setup import Setup
-from azulejos.core.turn import DECIDE
 from azulejos.evaluation.shipped import net_for
 from azulejos.search.choice import Searcher, searcher
 from azulejos.search.clock import Clock
-from azulejos.search.playouts import seeded, step
+from azulejos.search.playouts import first_decision
 
 DECISIONS = 5
-"""Decisions of a random game that are searched, at its start and on the way."""
+"""Games whose first decision is searched: there is most to search."""
 
 
 def measure(names: Sequence[str], players: int | None, seconds: float) -> dict[str, Any]:
@@ -46,11 +45,12 @@ def _searcher(game: RuledGame, players: int, threads: int) -> Searcher:
 
 
 def _rate(game: RuledGame, players: int, threads: int, seconds: float) -> tuple[float, float]:
-    """Positions or simulations a second, over some decisions of a random game; and how many cores it had."""
+    """Positions or simulations a second at the first decisions of some games; and how many cores it had."""
     search = _searcher(game, players, threads)
     randomness = SeededRandomness("bench")
     done = took = worked = 0.0
-    for number, state in enumerate(_states(game, players)):
+    for number in range(DECISIONS):
+        state = first_decision(game, Setup.of(game, players), 1 + number)
         seat = int(game.rules.decider(state[0]))
         if number == 0:  # compile or load, outside of the measured time
             search.search(state, seat, Clock(), 100, exact=False, randomness=randomness)
@@ -59,17 +59,6 @@ def _rate(game: RuledGame, players: int, threads: int, seconds: float) -> tuple[
             found = search.search(state, seat, clock, exact=False, randomness=randomness)
         done, took, worked = done + found.simulations, took + found.seconds, worked + time.process_time() - begun
     return done / took, worked / took
-
-
-def _states(game: RuledGame, players: int) -> list[Record]:
-    """The first decision of a round, in random games of several seeds: where there is most to search."""
-    states = []
-    for seed in range(1, DECISIONS + 1):
-        state = seeded(game.start(Setup.of(game, players)), 1, seed)
-        while game.rules.status(state[0]) != DECIDE:
-            step(game, state[0])
-        states.append(state)
-    return states
 
 
 def report(figures: dict[str, Any]) -> str:

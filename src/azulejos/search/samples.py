@@ -19,6 +19,7 @@ from azulejos.search.clock import Clock
 from azulejos.search.findings import LINE, Finding, Findings
 from azulejos.search.leaves import Mind, judgement_of
 from azulejos.search.parameters import DEFAULT, Parameters
+from azulejos.search.scores import scored, scorer_of
 
 FIRST = 4
 """After so many simulations every seat that owes a decision has its moves in the tree."""
@@ -111,6 +112,7 @@ class Sampling:
         net: Net | None = None,
     ) -> None:
         self.game, self.parameters, self.plain, self.learned = game, parameters, plain, net is not None
+        self._scorer = scorer_of(game, net)
         self._trees = [Tree(game, parameters, net) for _ in range(threads)]
 
     def search(
@@ -136,7 +138,7 @@ class Sampling:
         with ThreadPoolExecutor(len(self._trees)) as pool:
             done = sum(pool.map(lambda tree: self._grow(tree, kernel, seat, each, clock), self._trees))
         found = self._findings(key, done, time.perf_counter() - begun)
-        lines = [replace(each, line=self._line(state, seat, each.move)) for each in found.moves[: None if exact else 1]]
+        lines = [self._followed(state, seat, each, exact) for each in found.moves[: None if exact else 1]]
         return replace(found, moves=(*lines, *found.moves[len(lines) :]))
 
     def _grow(self, tree: Tree, kernel: sampling.Sample, seat: int, simulations: int, clock: Clock) -> int:
@@ -165,12 +167,18 @@ class Sampling:
         found.sort(key=lambda each: (each.visits, each.win), reverse=True)
         return Findings(tuple(found), done, seconds, 1)
 
-    def _line(self, state: Record, seat: int, move: int) -> tuple[int, ...]:
-        """A move and what was tried most after it; where something is hidden or drawn, a line ends."""
+    def _followed(self, state: Record, seat: int, found: Finding, exact: bool) -> Finding:
+        """A finding with its line and, if all moves are asked for, with the scores that its end leads to."""
+        scorer = self._scorer if exact else None
+        line, after = self._line(state, seat, found.move, LINE if scorer is None else self.parameters.deepest)
+        return scored(replace(found, line=line[:LINE]), seat, scorer, after)
+
+    def _line(self, state: Record, seat: int, move: int, longest: int) -> tuple[tuple[int, ...], Draft]:
+        """A move and what was tried most after it, until something is hidden or drawn, and where that leads."""
         rules, judgement, tree = self.game.rules, judgement_of(self.game), self._trees[0]
         line, after = [move], Draft(state)
         rules.apply(after[0], seat, move)
-        while judgement.conceal is None and len(line) < LINE and rules.status(after[0]) == DECIDE:
+        while judgement.conceal is None and len(line) < longest and rules.status(after[0]) == DECIDE:
             decider = int(rules.decider(after[0]))
             edges = tree.edges(judgement.key(after[0], decider))
             best = max(edges, key=lambda edge: tree.visits[edge], default=None)
@@ -178,4 +186,4 @@ class Sampling:
                 break
             line.append(int(tree.moves[best]))
             rules.apply(after[0], decider, line[-1])
-        return tuple(line)
+        return tuple(line), after

@@ -1,13 +1,16 @@
 """The points every seat will have at the end, as a net expects: for hints and reviews, interpreted."""
 
+from dataclasses import replace
+
 import numpy as np
 
-from azulejos.core.plain import plain
+from azulejos.core.plain import Draft, plain
 from azulejos.core.ruled import Record, RuledGame
 from azulejos.core.turn import OVER
 from azulejos.evaluation.head import Head
 from azulejos.evaluation.logit import features_of
 from azulejos.evaluation.net import Net
+from azulejos.search.findings import Finding
 from azulejos.search.leaves import judgement_of
 
 
@@ -35,6 +38,14 @@ class Scorer:
 def scorer_of(game: RuledGame, net: Net | None) -> Scorer | None:
     """Who asks the head of a net, if there is one."""
     return None if net is None or net.head is None else Scorer(game, net, net.head)
+
+
+def scored(found: Finding, seat: int, scorer: Scorer | None, after: Draft) -> Finding:
+    """A finding with the scores that the end of its line leads to, if somebody can tell them."""
+    if scorer is None:
+        return found
+    scores = scorer.scores(after.written())
+    return replace(found, scores=scores, lead=ahead(scores, seat))
 
 
 def ahead(scores: tuple[float, ...], seat: int) -> float:
