@@ -2,9 +2,11 @@
 # The matches of docs/strength.md, in order of importance. One core, no processes for bots: they are our own.
 # benchmarks/strength.sh > strength.txt
 
+seed=strength
+
 match() {
     echo "\$ azulejos match $*"
-    .venv/bin/azulejos match "$@" --in-process --workers 1 --seed strength
+    .venv/bin/azulejos match "$@" --in-process --workers 1 --seed $seed
     echo
 }
 
@@ -37,9 +39,12 @@ match best-hand greedy --game summer-pavilion --players 3 --pairs 4 --seconds 0.
 for levels in "level-4 level-3" "level-5 level-4" "level-6 level-5" "level-7 level-6"; do
     match $levels --game summer-pavilion --pairs 15
 done
+seed=strength-3
 for levels in "level-2 level-1" "level-3 level-2" "level-4 level-3" "level-5 level-4" "level-6 level-5"; do
     match $levels --game 5211 --pairs 40
 done
-match level-7 level-6 --game 5211 --pairs 20
+match level-7 level-6 --game 5211 --pairs 30
+match level-8 level-7 --game 5211 --pairs 30 --seconds 0.1
+seed=strength
 match level-5 level-4 --option wall=grey --pairs 15
 match level-5 level-3 --players 3 --pairs 8
