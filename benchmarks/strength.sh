@@ -20,6 +20,7 @@ match level-8 level-7 --pairs 12
 match azul best best-hand --time 0.1 --pairs 20
 match azul best best-hand --time 0.1 --odds 1,10 --pairs 15
 match azul best textbook --time 1 --pairs 8
+match azul best textbook --time 1 --odds 0.1,1 --pairs 100
 match azul best best-hand --time 0.1 --players 3 --pairs 10
 match azul best best-hand --time 0.1 --players 4 --pairs 8
 match azul best best-hand --simulations 300 --odds 0.1333,1 --pairs 40
@@ -39,7 +40,7 @@ match best-hand greedy --game summer-pavilion --players 3 --pairs 4 --seconds 0.
 for levels in "level-4 level-3" "level-5 level-4" "level-6 level-5" "level-7 level-6"; do
     match $levels --game summer-pavilion --pairs 15
 done
-seed=strength-3
+seed=strength-4
 for levels in "level-2 level-1" "level-3 level-2" "level-4 level-3" "level-5 level-4" "level-6 level-5"; do
     match $levels --game 5211 --pairs 40
 done
