@@ -55,11 +55,11 @@ def test_every_option_and_number_of_players(visit, seated, link, game, players, 
 
 
 def test_the_long_variant_of_5211_goes_on_with_a_second_deck(visit, seated, link):
-    table = seated("5211", ["me", "random"], options={"target": 50})
+    table = seated("5211", ["me", "random"], options={"target": 100})  # far more than one deck brings
     player = Player(None, link, table)
     while player.owed()["view"]["deck"] == 1:
         player.hasten(1)
     player.page = visit(f"/t/{table['id']}", seats={table["id"]: table})
-    player.page.get_by_text("Until 50 points").wait_for()
+    player.page.get_by_text("Until 100 points").wait_for()
     assert player.play(clicks.cards, most=3) == 3
     assert player.owed()["view"]["deck"] == 2
