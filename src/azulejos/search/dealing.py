@@ -11,6 +11,7 @@ from typing import Any
 
 from azulejos.core.generator import below
 from azulejos.core.mixing import START, stir
+from azulejos.core.rule import rule
 from azulejos.core.ruled import RuledGame
 from azulejos.core.turn import CHANCE, OVER
 from azulejos.search.kernel import fingerprint, kernel
@@ -25,12 +26,30 @@ DEAL, PLAYED = range(2)
 
 
 @cache
-def dealer(game: RuledGame) -> Deal:
-    """The kernel that tries the moves of a seat, deal after deal, and returns how many simulations it made."""
+def course_of(game: RuledGame) -> Callable[[Any, int], None]:
+    """The function that plays on to the end of a round, all seats laying what is likely."""
     rules, judgement = game.rules, judgement_of(game)
     status, decider, apply, ways, draw = rules.status, rules.decider, rules.apply, rules.ways, rules.draw
-    conceal, likely = judgement.conceal or nothing, judgement.rollout or rules.sample
-    boundary = judgement.boundary
+    likely, boundary = judgement.rollout or rules.sample, judgement.boundary
+
+    @rule
+    def play_on(state: Any, here: int) -> None:
+        """Play on as long as the boundary is still this one."""
+        while status(state) != OVER and boundary(state) == here:
+            if status(state) == CHANCE:
+                draw(state, below(state, ways(state)))
+            else:
+                seat = decider(state)
+                apply(state, seat, likely(state, seat))
+
+    return play_on
+
+
+@cache
+def dealer(game: RuledGame) -> Deal:
+    """The kernel that tries the moves of a seat, deal after deal, and returns how many simulations it made."""
+    judgement, apply, play_on = judgement_of(game), game.rules.apply, course_of(game)
+    conceal, boundary = judgement.conceal or nothing, judgement.boundary
     outcome, stamp = outcome_of(game), fingerprint(game)
 
     @kernel
@@ -61,12 +80,7 @@ def dealer(game: RuledGame) -> Deal:
             work[PLAYED] = imagined
             state.generator = stir(START, imagined.generator)  # the same luck for every move
             apply(state, me, moves[index])
-            while status(state) != OVER and boundary(state) == here:
-                if status(state) == CHANCE:
-                    draw(state, below(state, ways(state)))
-                else:
-                    seat = decider(state)
-                    apply(state, seat, likely(state, seat))
+            play_on(state, here)
             outcome(state, values, ahead, False, ())
             visits[index] += 1
             sums[index] += values[me]
