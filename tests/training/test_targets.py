@@ -1,4 +1,4 @@
-"""Targets: how the game ended, mixed with what the search thought at the next decision of a seat."""
+"""Targets: how the game ended, mixed with what the search thought at the next decisions of a seat."""
 
 from math import exp
 
@@ -26,7 +26,7 @@ def played(points, thoughts):
 
 
 def test_a_position_is_worth_what_is_thought_at_it_and_how_it_ended():
-    mix = Mix(outcome=0.2, margin=0.25, margin_spread=10)
+    mix = Mix(outcome=0.2, margin=0.25, margin_spread=10, later=0.0)
     made = targets(AZUL, played([30, 20], [(0, 0.6), (NOBODY, 0.5), (1, 0.3)]), mix)
     ended = 0.75 * 1 + 0.25 / (1 + exp(-1))
     assert made[0, 0] == pytest.approx(0.2 * ended + 0.8 * 0.6)
@@ -40,8 +40,23 @@ def test_only_how_it_ended_counts_if_so_mixed():
     assert made == pytest.approx(0.5)
 
 
+def test_what_is_thought_later_counts_too_and_the_less_the_later():
+    mix = Mix(outcome=0.0, margin=0.0, later=0.125)  # a round of three decisions: half as much at the next one
+    made = targets(AZUL, played([30, 20], [(0, 0.6), (1, 0.3), (0, 0.8)]), mix)
+    assert made[2, 0] == pytest.approx(0.5 * 0.8 + 0.5 * 1)
+    assert made[1, 0] == pytest.approx(0.5 * 0.7 + 0.25 * 0.8 + 0.25 * 1)
+    assert made[0, 0] == pytest.approx(0.5 * 0.6 + 0.25 * 0.7 + 0.125 * 0.8 + 0.125 * 1)
+    assert made.sum(axis=1) == pytest.approx(1)
+
+
+def test_it_counts_by_rounds_however_many_decisions_they_have():
+    mix = Mix(outcome=0.0, margin=0.0, later=0.25)  # two rounds of two positions
+    made = targets(AZUL, played([30, 20], [(0, 0.5), (1, 0.5), (NOBODY, 0.5), (0, 0.5)]), mix)
+    assert made[:, 0] == pytest.approx([0.53125, 0.5625, 0.625, 0.75])
+
+
 def test_of_three_each_thinks_at_its_own_decisions():
-    mix = Mix(outcome=0.0, margin=0.0)
+    mix = Mix(outcome=0.0, margin=0.0, later=0.0)
     made = targets(AZUL, played([5, 10, 0], [(0, 0.2), (1, 0.6), (2, 0.4)]), mix)
     assert made[2] == pytest.approx(np.array([0, 1, 0.4]) / 1.4)  # the others have decided for the last time
     assert made[1] == pytest.approx(np.array([0, 0.6, 0.4]))
@@ -49,7 +64,7 @@ def test_of_three_each_thinks_at_its_own_decisions():
 
 
 def test_no_position_is_thought_to_be_quite_lost():
-    made = targets(AZUL, played([1, 0], [(0, -1.0), (1, 1.0)]), Mix(outcome=0.0))
+    made = targets(AZUL, played([1, 0], [(0, -1.0), (1, 1.0)]), Mix(outcome=0.0, later=0.0))
     assert made[0] == pytest.approx([LEAST, 1 - LEAST])
 
 

@@ -53,7 +53,8 @@ def fit(
     features = features_of(game)
     model = Model(features)
     steps = schedule.epochs * -(-len(samples) // schedule.batch)
-    adam = torch.optim.Adam(model.parameters(), lr=schedule.rate)
+    rates = steps * schedule.rate / 2  # all added up, along the cosine
+    adam = torch.optim.AdamW(model.parameters(), lr=schedule.rate, weight_decay=schedule.decay / rates)
     cosine = torch.optim.lr_scheduler.CosineAnnealingLR(adam, steps)
     draw, loss_of = np.random.default_rng(seed), torch.nn.BCEWithLogitsLoss(reduction="none")
     mean = 0.0

@@ -18,7 +18,12 @@ class Schedule:
     epochs: int = 4
     batch: int = 4096
     rate: float = 3e-3
-    """Of Adam at the start; it falls to 0 along a cosine."""
+    """Of AdamW at the start; it falls to 0 along a cosine."""
+    decay: float = 0.5
+    """Weights are drawn towards 0: those that nothing teaches shrink to e to the minus this in all.
+
+    So what is seen seldom is not learned by heart.
+    """
     deal_weight: float = 4.0
     """Positions before a deal count so many times: they are few, and a search ends there."""
 

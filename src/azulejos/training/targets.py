@@ -23,6 +23,12 @@ class Mix:
 
     outcome: float = 0.15
     """The share of how the game ended; the rest is what the search thought."""
+    later: float = 0.35
+    """What was thought is mixed with what was thought later, which knows how the deals in between fell.
+
+    A thought of a round later counts so many times as much (as in TD(λ), where it is counted by decision), so that the
+    end of a game teaches its beginning within one generation instead of a round a generation.
+    """
     margin: float = 0.25
     """The share of the margin in how the game ended; the rest is who won."""
     margin_spread: float = 8.0
@@ -37,13 +43,16 @@ def targets(game: RuledGame, played: Played, mix: Mix) -> Targets:
     ended = _ended(game, played.last[0], mix)
     made = np.zeros((len(played.seats), len(ended)), np.float32)
     thought = ended.copy()  # what each seat thinks at its next decision; after its last one, how the game ended
+    believed = ended  # the same, mixed with what was thought later
+    fades = mix.later ** ((1 + np.count_nonzero(played.seats == NOBODY)) / len(played.seats))
     for index in range(len(played.seats) - 1, -1, -1):
         seat = int(played.seats[index])
         if seat != NOBODY:
             thought[seat] = np.clip((1 + played.values[index] / WON) / 2, LEAST, 1 - LEAST)
             if len(ended) == 2:
                 thought[1 - seat] = 1 - thought[seat]
-        made[index] = mix.outcome * ended + (1 - mix.outcome) * thought / thought.sum()
+        believed = fades * believed + (1 - fades) * thought / thought.sum()
+        made[index] = mix.outcome * ended + (1 - mix.outcome) * believed
     return made
 
 

@@ -12,8 +12,8 @@ from azulejos.evaluation.logit import features_of, learnable
 from azulejos.search.leaves import judgement_of
 from azulejos.training.recipe import Recipe
 
-VERSION = 2
-"""Of what a training keeps of its games; 1 kept no points."""
+VERSION = 3
+"""Of what a training keeps of its games; 1 kept no points, the targets of 2 did not look ahead."""
 
 
 @dataclass(frozen=True)
