@@ -31,16 +31,18 @@ match best-hand textbook --pairs 10 --seconds 1
 match best-hand textbook --pairs 100 --seconds 0.1
 match best-hand greedy --pairs 74 --seconds 0.1
 match best-hand greedy --game summer-pavilion --pairs 20 --seconds 1
+match summer-pavilion best greedy --time 1 --odds 0.1,1 --pairs 100
+match summer-pavilion best textbook --time 1 --odds 0.1,1 --pairs 20
 match best-hand textbook --game summer-pavilion --pairs 8 --seconds 0.1
 match 5211 best greedy --time 1 --odds 0.1,1 --pairs 60
+match 5211 best textbook --time 1 --odds 0.1,1 --pairs 40
 match best-hand greedy --game 5211 --pairs 22 --seconds 0.05
 match best-hand textbook --game 5211 --pairs 18 --seconds 0.05
 match best-hand greedy --players 3 --pairs 8 --seconds 0.1
 match best-hand greedy --players 4 --pairs 6 --seconds 0.1
 match best-hand greedy --game summer-pavilion --players 3 --pairs 4 --seconds 0.1
-match level-4 level-3 --game summer-pavilion --pairs 15
-for levels in "level-5 level-4" "level-6 level-5" "level-7 level-6"; do
-    match $levels --game summer-pavilion --pairs 25
+for levels in "level-2 level-1" "level-3 level-2" "level-4 level-3" "level-5 level-4" "level-6 level-5" "level-7 level-6"; do
+    match $levels --game summer-pavilion --pairs 30
 done
 seed=strength-4
 for levels in "level-2 level-1" "level-3 level-2" "level-4 level-3" "level-5 level-4" "level-6 level-5"; do
