@@ -158,12 +158,15 @@ def _work(skill: Skill, pipe: Connection) -> None:
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     Thread(target=_end_with_parent, daemon=True).start()
-    with skill() as do:
-        while True:
-            try:
-                pipe.send(_answer(do, pipe.recv()))
-            except (EOFError, OSError):  # the parent has gone
-                return
+    try:
+        with skill() as do:
+            while True:
+                try:
+                    pipe.send(_answer(do, pipe.recv()))
+                except (EOFError, OSError):  # the parent has gone
+                    return
+    finally:
+        signal.signal(signal.SIGTERM, signal.SIG_IGN)  # it ends by itself now: what runs at exit is not to be cut short
 
 
 def _end_with_parent() -> None:
