@@ -21,6 +21,19 @@ settings.register_profile("azulejos", deadline=None, max_examples=20, derandomiz
 settings.load_profile("azulejos")
 
 
+LONGEST = ("tests/server/test_killed.py", "tests/cli/test_train.py", "tests/test_howto.py", "tests/web/")
+"""Where the longest tests are. They come first: one that is left for the end keeps everybody waiting."""
+
+
+def pytest_xdist_auto_num_workers():
+    """One worker more than there are cores, since many tests wait for a browser, a server or a process."""
+    return (os.cpu_count() or 1) + 1
+
+
+def pytest_collection_modifyitems(items):
+    items.sort(key=lambda item: not item.nodeid.startswith(LONGEST))
+
+
 def pytest_addoption(parser):
     parser.addoption("--golden-update", action="store_true", help="Write the golden files anew.")
 
