@@ -78,6 +78,18 @@ def test_of_two_processes_that_compile_at_once_each_gets_its_own_code_again(tmp_
     assert OwnFiles(str(tmp_path), "play-36.py311", "edited").load("azul") is None
 
 
+def test_a_kernel_of_a_script_run_by_its_path_is_compiled_again(tmp_path):
+    """No module has its name, so what an earlier process kept can not be loaded."""
+    script = tmp_path / "script.py"
+    script.write_text("from azulejos.search.kernel import kernel\n\n\n@kernel\ndef twice(number):\n    return 2 * number\n")
+    code = f"import runpy; print(runpy.run_path({str(script)!r})['twice'](21))"
+    environment = os.environ | {"NUMBA_CACHE_DIR": str(tmp_path / "cache")}
+    for _ in range(2):
+        run = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=False)
+        assert (run.stdout.strip(), run.stderr) == ("42", "")
+    assert list((tmp_path / "cache").rglob("*.nbc"))
+
+
 def test_a_cache_that_can_not_be_written_is_no_obstacle(tmp_path):
     """The user's cache directory is a file: kernels go to a fresh temporary place."""
     blocked = tmp_path / "blocked"

@@ -59,10 +59,10 @@ class OwnFiles(IndexDataCacheFile):
         self._save_data(self._name(key), data)
 
     def load(self, key: Any) -> Any:
-        """A compiled function, or None."""
+        """A compiled function, or None; one out of a script that was run by its path finds no module to go back to."""
         try:
             return self._load_data(self._name(key))
-        except FileNotFoundError:
+        except (FileNotFoundError, ModuleNotFoundError):
             return None
 
     def _name(self, key: Any) -> str:
