@@ -77,12 +77,21 @@ def test_a_plain_search_does_not_depend_on_what_the_seat_can_not_see():
     assert search(CARDS, state, 1, plain=True).moves == search(CARDS, other, 1, plain=True).moves
 
 
+def with_nothing_sealed_by_others(view):
+    """What a seat of 5211 sees if no other has chosen yet."""
+    for player in view["seats"]:
+        if player["sealed"] is True:
+            player["hand"], player["sealed"] = player["hand"] + (2 if view["part"] == 1 else 1), False
+    view["turn"]["decide"] = [seat for seat, player in enumerate(view["seats"]) if not player["sealed"]]
+    return view
+
+
 @pytest.mark.parametrize("seat", [0, 2])
-def test_dealing_anew_keeps_all_that_a_seat_sees_and_loses_no_card(seat):
+def test_dealing_anew_keeps_all_that_a_seat_sees_lets_others_choose_again_and_loses_no_card(seat):
     conceal = CARDS.judgement.conceal
     for found in [*decisions(CARDS, 5, 3)][::7]:
         state = seeded(found, 1, seat + 1)
-        before = CARDS.view(state, seat)
+        before = with_nothing_sealed_by_others(CARDS.view(state, seat))
         hands = set()
         for _ in range(20):
             conceal(state[0], seat)

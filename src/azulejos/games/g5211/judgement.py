@@ -85,18 +85,22 @@ def stir_pile(bits: Any, pile: Pile) -> Any:
 
 @rule
 def conceal(state: State, seat: int) -> None:
-    """Deal anew, by the record's own generator, all cards that a seat can not see."""
+    """Deal anew, by the record's own generator, all cards that a seat can not see; the others choose anew, too.
+
+    What they have sealed tells nothing yet, but it was chosen: they are likelier to choose it again than to hold it by luck.
+    """
     gather(state, state.removed)
     for other in range(state.players):
         if other != seat:
-            gather(state, state.seats[other].hand)
-            gather(state, state.seats[other].sealed)
+            player = state.seats[other]
+            player.hand_cards += PLAYS[state.part] * player.has_chosen
+            player.has_chosen = 0
+            gather(state, player.hand)
+            gather(state, player.sealed)
     hand_out(state, state.removed, REMOVED[state.players])
     for other in range(state.players):
         if other != seat:
-            player = state.seats[other]
-            hand_out(state, player.hand, player.hand_cards)
-            hand_out(state, player.sealed, PLAYS[state.part] * player.has_chosen)
+            hand_out(state, state.seats[other].hand, state.seats[other].hand_cards)
 
 
 @rule
