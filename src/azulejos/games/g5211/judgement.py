@@ -87,7 +87,7 @@ def stir_pile(bits: Any, pile: Pile) -> Any:
 def conceal(state: State, seat: int) -> None:
     """Deal anew, by the record's own generator, all cards that a seat can not see; the others choose anew, too.
 
-    What they have sealed tells nothing yet, but it was chosen: they are likelier to choose it again than to hold it by luck.
+    What they have sealed was chosen, though nobody has seen it: dealt at random it would be any card.
     """
     gather(state, state.removed)
     for other in range(state.players):
