@@ -82,7 +82,7 @@ def test_a_kernel_of_a_script_run_by_its_path_is_compiled_again(tmp_path):
     """No module has its name, so what an earlier process kept can not be loaded."""
     script = tmp_path / "script.py"
     script.write_text(
-        "from azulejos.search.kernel import kernel\n\n@kernel\ndef twice(number):\n    return 2 * number\n"
+        "from azulejos.search.kernel import kernel\n\n@kernel\ndef twice(it):\n    return 2 * it\n"
     )
     code = f"import runpy; print(runpy.run_path({str(script)!r})['twice'](21))"
     environment = os.environ | {"NUMBA_CACHE_DIR": str(tmp_path / "cache")}
