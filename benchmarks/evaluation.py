@@ -2,26 +2,30 @@
 
 .venv/bin/python benchmarks/evaluation.py [--game azul] [--players 2]
 
-The share is of a whole search: what the evaluations of its positions cost, of the time it takes.
+The share is of a whole search: what its evaluations cost, of the time it takes. A search of its own counts how many
+there are to a position, since counting takes time: moves are ordered by a look at where they lead, which asks too.
 """
 
 import argparse
 import time
 from typing import Any
+from unittest.mock import patch
 
 import numpy as np
 
 from azulejos.core import registry
+from azulejos.core.rule import rule
 from azulejos.core.ruled import RuledGame
 from azulejos.core.setup import Setup
 from azulejos.core.turn import DECIDE
 from azulejos.evaluation.logit import features_of
 from azulejos.evaluation.mind import mind_of
 from azulejos.evaluation.shipped import net_for
+from azulejos.search import desk
 from azulejos.search.clock import Clock
 from azulejos.search.deepening import AlphaBeta
 from azulejos.search.kernel import fingerprint, kernel
-from azulejos.search.leaves import judgement_of, learned
+from azulejos.search.leaves import Leaf, Mind, judgement_of, learned
 from azulejos.search.playouts import first_decision, step
 
 POSITIONS, SEARCHED, REPEATS = 12, 300_000, 5
@@ -89,6 +93,43 @@ def search_cost(game: RuledGame, states: list[Any], net: Any) -> float:
     return 1e9 * took / done
 
 
+def counting(game: RuledGame) -> Leaf:
+    """The learned value, which counts in its mind how often it is asked."""
+    leaf = learned(game)
+
+    @rule
+    def counted(state: Any, me: int, minds: Any) -> int:
+        minds[0].asked += 1
+        return leaf(state, me, minds)
+
+    return counted
+
+
+def counting_mind(game: RuledGame, net: Any) -> Mind:
+    """A mind with a place to count in."""
+    plain = mind_of(features_of(game), net)
+    fields = [(name, plain.dtype[name]) for name in plain.dtype.names]
+    mind: Any = np.zeros(1, np.dtype([*fields, ("asked", np.int64)], align=True)).view(np.recarray)
+    for name in plain.dtype.names:
+        mind[name] = plain[name]
+    return mind
+
+
+def evaluations(game: RuledGame, states: list[Any], net: Any) -> float:
+    """How often a search asks the net for each position it enters."""
+    mind, done = counting_mind(game, net), 0
+    desk.iterate.cache_clear()
+    with (
+        patch.object(desk, "leaf_of", lambda game, learned: counting(game)),
+        patch.object(desk, "mind_of", lambda features, net: mind),
+    ):
+        search = AlphaBeta(game, net=net)
+        for state in states:
+            done += search.search(state, int(game.rules.decider(state[0])), Clock(), SEARCHED).simulations
+    desk.iterate.cache_clear()
+    return int(mind[0].asked) / done
+
+
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", 1)[0])
@@ -99,10 +140,11 @@ def main() -> None:
     net = net_for(game, Setup.of(game, given.players))
     states = positions(game, given.players)
     walked, asked = cost(game, states, net, asking=False), cost(game, states, net, asking=True)
-    searched, evaluated = search_cost(game, states, net), asked - walked
+    searched, evaluated, often = search_cost(game, states, net), asked - walked, evaluations(game, states, net)
     print(f"one evaluation: {evaluated:.0f} ns")
     print(f"one position of a search: {searched:.0f} ns, {1e3 / searched:.2f} M a second")
-    print(f"share of the evaluation, if each position has one: {evaluated / searched:.0%}")
+    print(f"evaluations: {often:.2f} a position, {1e3 * often / searched:.2f} M a second")
+    print(f"share of the evaluations: {often * evaluated / searched:.0%}")
 
 
 if __name__ == "__main__":
