@@ -44,12 +44,19 @@ match best-hand greedy --game summer-pavilion --players 3 --pairs 4 --seconds 0.
 for levels in "level-2 level-1" "level-3 level-2" "level-4 level-3" "level-5 level-4" "level-6 level-5" "level-7 level-6"; do
     match $levels --game summer-pavilion --pairs 30
 done
-seed=strength-4
-for levels in "level-2 level-1" "level-3 level-2" "level-4 level-3" "level-5 level-4" "level-6 level-5"; do
-    match $levels --game 5211 --pairs 40
+seed=strength-6
+for levels in "level-2 level-1" "level-3 level-2" "level-4 level-3"; do
+    match $levels --game 5211 --pairs 500
 done
-match level-7 level-6 --game 5211 --pairs 30
-match level-8 level-7 --game 5211 --pairs 30 --seconds 0.1
+match level-5 level-4 --game 5211 --pairs 200
+match level-6 level-5 --game 5211 --pairs 200
+match level-7 level-6 --game 5211 --pairs 150 --simulations 4000
+match best greedy --game 5211 --simulations 2000 --pairs 150
+match azul best best-hand --time 0.1 --odds 1,10 --pairs 40
+seed=strength-5
+match level-8 level-7 --game 5211 --pairs 150 --simulations 4000
+seed=x1
+match best textbook --game 5211 --simulations 20000 --odds 0.1,1 --pairs 60
 seed=strength
 match level-5 level-4 --option wall=grey --pairs 15
 match level-5 level-3 --players 3 --pairs 8
