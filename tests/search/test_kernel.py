@@ -81,9 +81,7 @@ def test_of_two_processes_that_compile_at_once_each_gets_its_own_code_again(tmp_
 def test_a_kernel_of_a_script_run_by_its_path_is_compiled_again(tmp_path):
     """No module has its name, so what an earlier process kept can not be loaded."""
     script = tmp_path / "script.py"
-    script.write_text(
-        "from azulejos.search.kernel import kernel\n\n@kernel\ndef twice(it):\n    return 2 * it\n"
-    )
+    script.write_text("from azulejos.search.kernel import kernel\n\n@kernel\ndef twice(it):\n    return 2 * it\n")
     code = f"import runpy; print(runpy.run_path({str(script)!r})['twice'](21))"
     environment = os.environ | {"NUMBA_CACHE_DIR": str(tmp_path / "cache")}
     for _ in range(2):
