@@ -44,7 +44,8 @@ match best-hand greedy --game summer-pavilion --players 3 --pairs 4 --seconds 0.
 for levels in "level-2 level-1" "level-3 level-2" "level-4 level-3" "level-5 level-4" "level-6 level-5" "level-7 level-6"; do
     match $levels --game summer-pavilion --pairs 30
 done
-match level-8 level-7 --game summer-pavilion --pairs 15 --seconds 0.3
+seed=strength-7
+match level-8 level-7 --game summer-pavilion --pairs 30
 seed=strength-6
 for levels in "level-2 level-1" "level-3 level-2" "level-4 level-3"; do
     match $levels --game 5211 --pairs 500
