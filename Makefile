@@ -7,9 +7,7 @@ BIN := $(VENV)/bin
 SOURCES := pyproject.toml constraints.txt hatch_build.py
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web play test coverage check fmt bench docs pictures lessons golden lock clean
-# What runs all tests, after what they need has been built and compiled.
-TESTS := $(BIN)/python hatch_build.py test && $(BIN)/python -m tests.compiling && $(BIN)/python -m pytest -n auto --dist worksteal
+.PHONY: help setup web play test check fmt bench docs pictures lessons golden lock clean
 
 help: ## Show this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-8s %s\n", $$1, $$2}'
@@ -33,10 +31,9 @@ play: setup ## Open the table in the browser
 	@$(BIN)/azulejos
 
 test: setup ## Run every test
-	$(TESTS)
-
-coverage: setup ## Run every test and say which lines none of them runs; takes twice as long
-	$(TESTS) --cov --cov-report=term --cov-fail-under=95
+	$(BIN)/python hatch_build.py test
+	$(BIN)/python -m tests.compiling
+	$(BIN)/python -m pytest -n auto --dist worksteal --cov --cov-report=term --cov-fail-under=95
 
 check: setup ## Format, lint, types, import layers, links of the documentation
 	$(BIN)/ruff format --check .
