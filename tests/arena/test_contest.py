@@ -43,7 +43,9 @@ def made_up(ranks):
             rank = ranks[task.number % len(ranks)]
             seats = tuple(sitter.bot for sitter in task.seats)
             by_seat = tuple(rank if bot == 0 else 3 - rank for bot in seats)
-            yield Outcome(task.number, task.group, seats, by_seat, (9, 3), (1, 1), (0.1, 0.2), record="{}\n")
+            scores = tuple(9 if rank == 1 else 3 for rank in by_seat)
+            figures = scores, (1,) * len(seats), (0.1,) * len(seats)
+            yield Outcome(task.number, task.group, seats, by_seat, *figures, record="{}\n")
 
     return run
 
@@ -110,9 +112,17 @@ def test_a_sequential_test_stops_after_a_group_whatever_the_order():
     assert Report(contest, contest.play(made_up([1, 2]))).to_json()["sprt"]["state"] == "reject"
 
 
-def test_a_sequential_test_is_for_two():
-    with pytest.raises(OptionError, match="two players"):
-        match("a", "b", players=3, sprt=Sprt(0, 5))
+def test_a_sequential_test_is_for_two_bots():
+    with pytest.raises(OptionError, match="two bots"):
+        match("a", "b", "c", sprt=Sprt(0, 5))
+
+
+def test_a_sequential_test_knows_how_many_others_there_are():
+    contest = match("a", "b", players=3, groups=300, sprt=Sprt(0, 100))
+    outcomes = contest.play(made_up([1, 2, 2]))  # a third of the wins is just what is fair
+    assert Report(contest, outcomes).to_json()["sprt"]["state"] == "reject"
+    assert len(outcomes) % 3 == 0
+    assert Report(contest, contest.play(made_up([1, 1, 2]))).to_json()["sprt"]["state"] == "accept"
 
 
 def test_every_outcome_is_watched_in_order():

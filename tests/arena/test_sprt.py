@@ -25,6 +25,13 @@ def test_the_ratio_by_hand():
     )
 
 
+def test_the_ratio_at_a_larger_table_by_hand():
+    # Against two others claims 0 and 1 are 1/3 and 1/(1 + 2·10^(−1/40)) = 0.3462458 of the wins
+    groups = moments([0.0] * 40 + [1 / 3] * 40 + [1.0] * 20)
+    lead = 1 / 3 - (1 / 3 + 0.3462458) / 2
+    assert Sprt(0, 10).ratio(groups, 2) == pytest.approx(100 * (0.3462458 - 1 / 3) * lead / groups.spread, rel=1e-4)
+
+
 def test_before_the_first_group_nothing_is_clear():
     assert Sprt(0, 10).ratio(Moments()) == 0
     assert Sprt(0, 10).state(Moments()) == "continue"

@@ -187,7 +187,7 @@ def wait_for(condition):
         (["match", "random", "greedy", "--game", "chess"], 1, "no game is called 'chess'"),
         (["match", "random", "greedy", "--games", "2", "--pairs", "1"], 2, "--games and --pairs"),
         (["match", "random", "greedy", "--sprt", "5"], 1, "'5' is no sequential test; allowed: ELO0,ELO1"),
-        (["match", "random", "greedy", "--sprt", "0,5", "--players", "3"], 1, "a match of two players"),
+        (["match", "random", "greedy", "random", "--sprt", "0,5"], 1, "a match of two bots"),
         (["match", "random", "greedy", "random", "--players", "4"], 1, "3 bots can not share 4 seats"),
         (["match", "random", "greedy", "--seconds", "0"], 2, "--seconds"),
         (["match", "random", "greedy", "--workers", "0"], 2, "--workers"),

@@ -37,8 +37,8 @@ class Contest:
     sprt: Sprt | None = None
 
     def __post_init__(self) -> None:
-        if self.sprt and (self.kind != "match" or self.terms.players != 2):
-            raise OptionError("a sequential test is for a match of two players", code="bad-sprt")
+        if self.sprt and (self.kind != "match" or len(self.terms.bots) != 2):
+            raise OptionError("a sequential test is for a match of two bots", code="bad-sprt")
 
     @property
     def tasks(self) -> list[Task]:
@@ -93,5 +93,5 @@ class Contest:
                 outcomes.append(outcome)
             if self.sprt is not None:
                 groups.add(sum(score_of(0, outcome) for outcome in outcomes) / len(outcomes))
-                if self.sprt.state(groups) != "continue":
+                if self.sprt.state(groups, self.terms.players - 1) != "continue":
                     return

@@ -51,8 +51,9 @@ class Report:
         sprt = self.contest.sprt
         if sprt is None:
             return None
-        groups = moments(group_scores(0, self.outcomes))
-        return {**sprt.to_json(), "ratio": sprt.ratio(groups), "bounds": sprt.bounds, "state": sprt.state(groups)}
+        groups, others = moments(group_scores(0, self.outcomes)), self.contest.terms.players - 1
+        ratio, state = sprt.ratio(groups, others), sprt.state(groups, others)
+        return {**sprt.to_json(), "ratio": ratio, "bounds": sprt.bounds, "state": state}
 
     def to_json(self) -> dict[str, Any]:
         """The report as a program reads it."""

@@ -1,7 +1,8 @@
 """The sequential test: play on until it is clear which of two claims about Elo holds, and no longer.
 
 The generalised test on groups, as fishtest uses it: the likelihood ratio comes from mean and variance
-of the groups. Claim 0 says the difference is `elo0`, claim 1 says it is `elo1`.
+of the groups. Claim 0 says the difference is `elo0`, claim 1 says it is `elo1`. At a larger table one bot sits
+against several others of one kind, and the score is its share of the wins.
 """
 
 import math
@@ -33,18 +34,18 @@ class Sprt:
         """Where the test ends, for claim 0 and for claim 1."""
         return math.log(self.beta / (1 - self.alpha)), math.log((1 - self.beta) / self.alpha)
 
-    def ratio(self, groups: Moments) -> float:
-        """The logarithm of how much more likely claim 1 makes these scores than claim 0."""
+    def ratio(self, groups: Moments, others: int = 1) -> float:
+        """The logarithm of how much more likely claim 1 makes these scores, against so many others, than claim 0."""
         if not groups.count:
             return 0.0
-        score0, score1 = expected(self.elo0), expected(self.elo1)
+        score0, score1 = expected(self.elo0, others), expected(self.elo1, others)
         lead = groups.mean - (score0 + score1) / 2
         return groups.count * (score1 - score0) * lead / groups.spread
 
-    def state(self, groups: Moments) -> State:
-        """What the test says after these groups."""
+    def state(self, groups: Moments, others: int = 1) -> State:
+        """What the test says after these groups, against so many others."""
         low, high = self.bounds
-        ratio = self.ratio(groups)
+        ratio = self.ratio(groups, others)
         return "accept" if ratio >= high else "reject" if ratio <= low else "continue"
 
     def to_json(self) -> dict[str, Any]:

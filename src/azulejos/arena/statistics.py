@@ -43,9 +43,9 @@ def shares(ranks: Sequence[int]) -> list[float]:
     return [1 / ranks.count(best) if rank == best else 0.0 for rank in ranks]
 
 
-def expected(elo: float) -> float:
-    """The score that a difference in Elo leads to expect."""
-    return 1 / (1 + 10 ** (-elo / 400))
+def expected(elo: float, others: int = 1) -> float:
+    """The score that a difference in Elo to each of the others leads to expect: the share of the wins."""
+    return 1 / (1 + others * 10 ** (-elo / 400))
 
 
 def elo(score: float) -> float:
