@@ -5,16 +5,17 @@ import pytest
 
 from azulejos.core.plain import plain
 from azulejos.core.turn import OVER
+from azulejos.search.leaves import appraised_mind
 from azulejos.search.outcomes import outcome_of
 from tests.evaluation.nets import GAMES, positions
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_shares_of_the_win_add_up_and_leads_are_over_the_best_other_seat(game):
-    seen, values, leads = 0, np.zeros(8), np.zeros(8)
+    seen, values, leads, mind = 0, np.zeros(8), np.zeros(8), appraised_mind(bits=6)
     for state in positions(game, every=25):
         record = plain(state)
-        outcome_of(game)(record, values, leads, False, ())
+        outcome_of(game)(record, values, leads, False, mind)
         worths = [game.judgement.appraise(record, seat) for seat in range(record.players)]
         for seat, worth in enumerate(worths):
             assert leads[seat] == pytest.approx(worth - max(worths[:seat] + worths[seat + 1 :]))

@@ -8,7 +8,8 @@ from typing import Any
 from azulejos.core.rule import rule
 from azulejos.core.ruled import RuledGame
 from azulejos.core.turn import OVER
-from azulejos.evaluation.logit import logit_of
+from azulejos.evaluation.appraisal import remembered
+from azulejos.evaluation.logit import features_of, logit_of
 from azulejos.search.leaves import judgement_of
 
 Outcome = Callable[[Any, Any, Any, bool, Any], None]
@@ -18,11 +19,35 @@ Weigh = Callable[[Any, Any, Any, Any], None]
 """Writes for each seat a number above 0, in proportion to its chance; the appraisals of the seats are told."""
 
 
+Worth = Callable[[Any, int, Any], float]
+"""What a seat may expect in points, as the game's own judgement appraises it."""
+
+
+@cache
+def worth_of(game: RuledGame, *, learned: bool = False) -> Worth:
+    """The appraisal of a seat, looked up in the mind of a search where that has room for it."""
+    judgement = judgement_of(game)
+    appraise, kept = judgement.appraise, remembered(judgement)
+    if judgement.gist is None or (learned and not features_of(game).corrects):
+
+        @rule
+        def plain(state: Any, seat: int, minds: Any) -> float:
+            return appraise(state, seat)
+
+        return plain
+
+    @rule
+    def looked_up(state: Any, seat: int, minds: Any) -> float:
+        return kept(state, seat, minds[0])
+
+    return looked_up
+
+
 @cache
 def outcome_of(game: RuledGame, *, learned: bool = False) -> Outcome:
     """The function that writes each seat's share of the win, as appraised or as a network has learned, and its lead."""
     judgement, status = judgement_of(game), game.rules.status
-    standing, appraise = judgement.standing, judgement.appraise
+    standing, worth = judgement.standing, worth_of(game, learned=learned)
     weigh = _learned(game) if learned else _appraised(game)
 
     @rule
@@ -30,7 +55,7 @@ def outcome_of(game: RuledGame, *, learned: bool = False) -> Outcome:
         """Each seat's share of the win: at the end part of it is the margin, before it what is expected."""
         players, over = state.players, status(state) == OVER
         for seat in range(players):
-            leads[seat] = appraise(state, seat)
+            leads[seat] = worth(state, seat, mind)
         weigh(state, values, leads, mind)
         best, winners, total = -1e9, 0, 0.0
         for seat in range(players):

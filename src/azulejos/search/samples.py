@@ -17,7 +17,7 @@ from azulejos.evaluation.net import Net
 from azulejos.search import sampling
 from azulejos.search.clock import Clock
 from azulejos.search.findings import LINE, Finding, Findings
-from azulejos.search.leaves import Mind, judgement_of
+from azulejos.search.leaves import Mind, appraised_mind, judgement_of
 from azulejos.search.parameters import DEFAULT, Parameters
 from azulejos.search.scores import scored, scorer_of
 
@@ -34,7 +34,7 @@ class Tree:
     """Nodes by key and their edges; what was learned for one decision serves the next."""
 
     def __init__(self, game: RuledGame, parameters: Parameters, net: Net | None = None) -> None:
-        self.mind: Mind = () if net is None else mind_of(features_of(game), net)
+        self.mind: Mind = appraised_mind(parameters.gist_bits) if net is None else mind_of(features_of(game), net)
         nodes, edges = 1 << parameters.node_bits, 1 << parameters.edge_bits
         self.root: Any = np.zeros(1, game.rules.dtype).view(np.recarray)
         self.work: Any = np.zeros(2, game.rules.dtype).view(np.recarray)

@@ -19,7 +19,7 @@ from azulejos.core.ruled import RuledGame
 from azulejos.core.turn import CHANCE, OVER
 from azulejos.search.kernel import fingerprint, kernel
 from azulejos.search.leaves import judgement_of
-from azulejos.search.outcomes import outcome_of
+from azulejos.search.outcomes import outcome_of, worth_of
 
 Sample = Callable[..., int]
 
@@ -93,14 +93,14 @@ def sampler(game: RuledGame, *, learned: bool = False) -> Sample:
         rules.ways,
         rules.draw,
     )
-    appraise, key, candidates, boundary = judgement.appraise, judgement.key, judgement.candidates, judgement.boundary
+    key, candidates, boundary = judgement.key, judgement.candidates, judgement.boundary
     hidden, conceal = judgement.conceal is not None, judgement.conceal or nothing
-    outcome = outcome_of(game, learned=learned)
+    outcome, worth = outcome_of(game, learned=learned), worth_of(game, learned=learned)
     stamp = fingerprint(game)
 
     @rule
     def expand(
-        work: Any, seat: int, node: Any, moves: Any, priors: Any, scratch: Any, counters: Any, heat: float
+        work: Any, seat: int, node: Any, moves: Any, priors: Any, scratch: Any, counters: Any, heat: float, mind: Any
     ) -> None:
         """Give a node its edges, if there is room for them."""
         first = counters[EDGES]
@@ -114,7 +114,7 @@ def sampler(game: RuledGame, *, learned: bool = False) -> Sample:
             if heat > 0:
                 work[1] = work[0]
                 apply(work[1], seat, scratch[index])
-                priors[first + index] = appraise(work[1], seat)
+                priors[first + index] = worth(work[1], seat, mind)
         soften(priors, first, listed, heat if heat > 0 else 1.0)
         node[FIRST] = first
         node[COUNT] = listed
@@ -177,7 +177,7 @@ def sampler(game: RuledGame, *, learned: bool = False) -> Sample:
                     node[VISITS], node[FIRST], node[COUNT] = 0, -1, 0
                     counters[NODES] += 1
                 if node[FIRST] < 0 and (node[VISITS] > 0 or length == 0):
-                    expand(work, seat, node, moves, priors, scratch, counters, heat)
+                    expand(work, seat, node, moves, priors, scratch, counters, heat, mind)
                 node[VISITS] += 1
                 if node[FIRST] < 0:
                     outside |= 1 << seat if hidden else -1
