@@ -1,11 +1,13 @@
-"""Which search for three and four players: two of them at one table, the same deals with the seats rotated.
+"""Which search, with which net and parameters: two of them at one table, the same deals with the seats rotated.
 
 .venv/bin/python benchmarks/many_players.py sampling paranoid [--game azul] [--players 3] [--option wall=grey]
-    [--net net.npz] [--groups 40] [--milliseconds 30 | --positions 1000] [--json]
+    [--net net.npz] [--groups 40] [--milliseconds 30 | --positions 1000] [--sprt 0,30] [--json]
 
 The first search sits in one seat, the second in all the others. Time is the processor time of this process, so that a
 machine on which others are at work treats both alike. A search may have a net of its own, `sampling=net.npz`, or none,
-`sampling=hand`. Lead is over the mean of the others, so that among equals it is 0.
+`sampling=hand`, and parameters of its own, `sampling:exploration=1,prior_heat=3` (search/parameters.py). The net
+`shipped` is the one that comes with the package. Lead is over the mean of the others, so that among equals it is 0.
+`--sprt` stops as soon as the sequential test is clear.
 """
 
 import argparse
@@ -13,12 +15,13 @@ import json
 import threading
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from statistics import fmean
 from typing import Any
 
-from azulejos.arena.statistics import mean_estimate, score_estimate, shares
+from azulejos.arena.sprt import Sprt, read_sprt
+from azulejos.arena.statistics import mean_estimate, moments, score_estimate, shares
 from azulejos.core.randomness import SeededRandomness
 from azulejos.core.ruled import RuledGame
 from azulejos.core.setup import Setup
@@ -26,6 +29,7 @@ from azulejos.core.turn import DECIDE, OVER
 from azulejos.evaluation import files
 from azulejos.evaluation.logit import features_of, learnable
 from azulejos.evaluation.net import Net
+from azulejos.evaluation.shipped import net_for
 from azulejos.search.choice import Searcher
 from azulejos.search.clock import Clock
 from azulejos.search.deepening import AlphaBeta
@@ -36,9 +40,9 @@ from azulejos.search.samples import Sampling
 PARAMETERS = Parameters(table_bits=18, node_bits=16, edge_bits=19)
 """Every seat has a table of its own: nobody learns from what another has thought."""
 
-KINDS: dict[str, Callable[[RuledGame, Net | None], Searcher]] = {
-    "paranoid": lambda game, net: AlphaBeta(game, PARAMETERS, net=net),
-    "sampling": lambda game, net: Sampling(game, PARAMETERS, net=net),
+KINDS: dict[str, Callable[[RuledGame, Parameters, Net | None], Searcher]] = {
+    "paranoid": lambda game, parameters, net: AlphaBeta(game, parameters, net=net),
+    "sampling": lambda game, parameters, net: Sampling(game, parameters, net=net),
 }
 
 LEARNING = 0.1
@@ -104,14 +108,27 @@ class Side:
 
 
 def side(game: RuledGame, setup: Setup, text: str, usual: str) -> Side:
-    """A side from its text: the kind of search and, if it has one of its own, the net. It has compiled all it needs."""
-    kind, _, own = text.partition("=")
-    path = own or usual
-    net = None if path == "hand" else files.load(Path(path), features_of(game))[0]
+    """A side from its text: the kind of search, its own net and parameters, if any. It has compiled all it needs."""
+    searched, _, changes = text.partition(":")
+    kind, _, own = searched.partition("=")
+    net, parameters = named_net(game, setup, own or usual), changed(changes)
     state = first_decision(game, setup, 0)
     seat, source = int(game.rules.decider(state[0])), SeededRandomness(0)
-    KINDS[kind](game, net).search(state, seat, Clock(), 10, exact=False, randomness=source)
-    return Side([KINDS[kind](game, net) for _ in range(setup.players)])
+    KINDS[kind](game, parameters, net).search(state, seat, Clock(), 10, exact=False, randomness=source)
+    return Side([KINDS[kind](game, parameters, net) for _ in range(setup.players)])
+
+
+def named_net(game: RuledGame, setup: Setup, name: str) -> Net | None:
+    """A net from a file, or the shipped one; none for `hand`."""
+    if name == "hand":
+        return None
+    return net_for(game, setup) if name == "shipped" else files.load(Path(name), features_of(game))[0]
+
+
+def changed(text: str) -> Parameters:
+    """The parameters, some of them changed."""
+    pairs = [change.split("=") for change in text.split(",") if change]
+    return replace(PARAMETERS, **{name: type(getattr(PARAMETERS, name))(value) for name, value in pairs})
 
 
 def play(game: RuledGame, setup: Setup, sides: tuple[Side, Side], seat: int, seed: int, limit: Any) -> Any:
@@ -156,8 +173,14 @@ def report(given: argparse.Namespace, sides: tuple[Side, Side], played: list[tup
         "first_places": score_estimate(wins).to_json(),
         "fair": 1 / given.players,
         "lead": mean_estimate(leads).to_json(),
+        "sprt": given.sprt and given.sprt.state(moments(wins), given.players - 1),
         "usage": [each.usage() for each in sides],
     }
+
+
+def clear(sprt: Sprt | None, played: list[tuple[float, float]], others: int) -> bool:
+    """Whether a sequential test knows enough."""
+    return sprt is not None and sprt.state(moments([wins for wins, _ in played]), others) != "continue"
 
 
 def told(figures: dict[str, Any]) -> str:
@@ -169,7 +192,8 @@ def told(figures: dict[str, Any]) -> str:
         f"(fair {100 * figures['fair']:.1f}), lead {lead['value']:+.1f} ± {lead['high'] - lead['value']:.1f};",
         " : ".join(f"{each['milliseconds']:.1f} ms and {each['positions']:,} positions" for each in figures["usage"]),
     ]
-    return " ".join(shown)
+    verdict = {None: "", "continue": "; not clear", "accept": "; better", "reject": "; no better"}
+    return " ".join(shown) + verdict[figures["sprt"]]
 
 
 def main() -> None:
@@ -185,6 +209,7 @@ def main() -> None:
     parser.add_argument("--first", type=int, default=0, help="the number of the first group")
     parser.add_argument("--milliseconds", type=float, default=30.0)
     parser.add_argument("--positions", type=int)
+    parser.add_argument("--sprt", type=read_sprt, help="ELO0,ELO1")
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args()
     sides = side(*table(given), given.one, given.net), side(*table(given), given.other, given.net)
@@ -193,6 +218,8 @@ def main() -> None:
         played.append(group)
         if len(played) % 10 == 0 and len(played) < given.groups and not given.json:
             print(told(report(given, sides, played)), flush=True)
+        if clear(given.sprt, played, given.players - 1):
+            break
     figures = report(given, sides, played)
     print(json.dumps(figures) if given.json else told(figures))
 
