@@ -5,6 +5,7 @@ from typing import Any
 from azulejos.bots.thinker import Thinker
 from azulejos.core.ruled import RuledGame
 from azulejos.core.setup import Setup
+from azulejos.search.parameters import TEXTBOOK
 
 
 class Textbook(Thinker):
@@ -14,4 +15,4 @@ class Textbook(Thinker):
         """A search that knows the rules and nothing else."""
         from azulejos.search.samples import Sampling  # noqa: PLC0415  (importing Numba is slow; tables without a thinking bot start without it)
 
-        return Sampling(game, threads=self.threads, plain=True)
+        return Sampling(game, TEXTBOOK, self.threads, plain=True)

@@ -33,8 +33,12 @@ class Parameters:
     """A sampling tree has room for two to the power of this nodes."""
     edge_bits: int = 21
     """And for so many moves from them."""
-    exploration: float = 1.4
-    """How much sampling prefers moves it knows little about, in the unit of win chances."""
+    exploration: float = 0.6
+    """How much sampling prefers moves it knows little about, in the unit of win chances.
+
+    With three players and nets, 0.6 won against 1.4 in Azul and in Summer Pavilion by a sequential test
+    (docs/strength.md).
+    """
     prior_heat: float = 2.0
     """How many points two moves must be apart to make one e times as likely to be looked at first."""
     mixing: float = 0.002
@@ -47,3 +51,6 @@ class Parameters:
 
 
 DEFAULT = Parameters()
+
+TEXTBOOK = Parameters(exploration=1.4)
+"""Of the textbook search to compare with: about the square root of two, as it stands there."""
