@@ -7,6 +7,8 @@ from azulejos.terminal.session import Session
 from tests.azul.positions import board
 from tests.azul.positions import position as tiles
 from tests.g5211.positions import position as cards
+from tests.summer_pavilion.positions import board as stars
+from tests.summer_pavilion.positions import taking
 from tests.terminal.typed import Typed, table_from, told
 
 LAST_TILE = tiles(
@@ -53,6 +55,16 @@ def test_in_a_round_with_points_nobody_is_said_to_have_none():
     Session(table, sitting, screen=screen).run()
     shown = screen.written.getvalue()
     assert "The game is over." in shown
+    assert "Nobody scored" not in shown
+
+
+def test_points_that_were_lost_and_won_back_were_scored(tmp_path):
+    """The token costs Ana a point, a tile brings one; the pass that ends the round changes nothing."""
+    position = taking([stars(hand="GG"), stars(hand="O")], centre="G", supply="PGGOYYBBRR")
+    moves = ["CG", "LL.NW:G+0", "pass:O", "pass:GG"]
+    shown = told(moves, table_from(position, {"board": "coloured"}), tmp_path / "game.jsonl", ["human"])
+    assert "(−1: starting token)" in shown and "(+1: placed tiles)" in shown
+    assert "Round 2 of 6" in shown
     assert "Nobody scored" not in shown
 
 

@@ -45,9 +45,14 @@ def table_from(position, options, names=("Ana", "Ben")):
     return Table(record, people=[0], randomness=SeededRandomness("from"))
 
 
+def sitter(name):
+    """A person, or a bot that always does the same."""
+    return Sitter(name, None if name == "human" else bot_class(name)(SeededRandomness("bot")))
+
+
 def told(answers, table, path, bots=("random",), resumed=False):
     """What a screen shows while the first player types."""
-    sitting = [Sitter("human", None), *(Sitter(name, bot_class(name)(SeededRandomness("bot"))) for name in bots)]
+    sitting = [sitter(name) for name in ("human", *bots)]
     screen = Typed(answers)
     Session(table, sitting, str(path), screen, resumed).run()
     return screen.written.getvalue()

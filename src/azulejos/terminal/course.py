@@ -23,8 +23,7 @@ class Course:
 
     def __init__(self, table: Table) -> None:
         self._table = table
-        self.start = next(replay(table.record(), game=table.game, unfinished=True)).state
-        self._states = [self.start]
+        self._states = [next(replay(table.record(), game=table.game, unfinished=True)).state]
         self._events: list[Event] = []
 
     def follow(self) -> tuple[int, list[Happening]]:

@@ -17,7 +17,7 @@ class Teller:
     def __init__(self, table: Table, screen: Screen) -> None:
         self._table, self._screen = table, screen
         self.course = Course(table)
-        self._scores = self._scores_of(self.course.start)  # at the start of the round
+        self._scored = False  # whether anybody has in this round
 
     def catch_up(self) -> None:
         """Begin in the midst of a game: only the last moves are told, one for each player."""
@@ -55,12 +55,12 @@ class Teller:
         items = gains(self._table.game, happening.before, happening.after) if ends or old != new else []
         if old != new or any(items):
             self._screen.paragraph("Scored: " + ", ".join(map(change, self._table.names, old, new, items)))
-        elif ends and new == self._scores:
+        elif ends and not self._scored:
             self._screen.say("Nobody scored in this round.")
 
     def _turn_the_page(self, happening: Happening) -> None:
-        if self._ends_round(happening):
-            self._scores = self._scores_of(happening.after)
+        scores = self._scored or self._scores_of(happening.before) != self._scores_of(happening.after)
+        self._scored = scores and not self._ends_round(happening)
 
     def _ends_round(self, happening: Happening) -> bool:
         over = isinstance(self._table.game.turn(happening.after), Over)
