@@ -267,9 +267,15 @@ def test_a_real_terminal_shows_who_thinks_and_takes_it_away(tmp_path):
     assert "Ana thinks" not in before + after
 
 
-def test_without_a_terminal_nobody_is_seen_to_think(tmp_path):
+@pytest.mark.parametrize("real", [False, True])
+def test_where_no_line_can_be_taken_away_nobody_is_seen_to_think(real, tmp_path):
+    """No terminal, or one that can do nothing but write."""
     table, sitting = opened("human", "random")
-    assert "thinks" not in play([table.legal(0)[0]], table, sitting, str(tmp_path / "game.jsonl"))
+    screen = Typed([table.legal(0)[0]])
+    screen.console = Console(file=screen.written, width=100, force_terminal=real, _environ={"TERM": "dumb"})
+    Session(table, sitting, str(tmp_path / "game.jsonl"), screen).run()
+    assert "random: " in screen.written.getvalue()
+    assert "thinks" not in screen.written.getvalue()
 
 
 def test_a_single_move_is_one_move(tmp_path):

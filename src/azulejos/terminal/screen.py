@@ -5,6 +5,7 @@ from contextlib import contextmanager
 
 from rich.columns import Columns
 from rich.console import Console
+from rich.status import Status
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -61,24 +62,15 @@ class Screen:
         grid.add_row(total, *sums, style="bold")
         self.console.print(grid)
 
-    @contextmanager
-    def thinking(self, name: str) -> Iterator[None]:
+    def thinking(self, name: str) -> Status:
         """A line that says who thinks, gone when that is done; nothing where no terminal could take it away."""
-        if self._is_real:
-            with self.console.status(Text(f"{printable(name)} thinks …", "dim")):
-                yield
-        else:
-            yield
-
-    @property
-    def _is_real(self) -> bool:
-        """Whether what was shown can be taken away again."""
-        return self.console.is_terminal and not self.console.is_dumb_terminal and not self.console.legacy_windows
+        return self.console.status(Text(f"{printable(name)} thinks …", "dim"))
 
     @contextmanager
     def private(self, name: str) -> Iterator[None]:
         """A screen for one person: what it shows is gone when the next one looks."""
-        with self.console.screen(hide_cursor=False) if self._is_real else self._pushed_away():
+        real = self.console.is_terminal and not self.console.is_dumb_terminal and not self.console.legacy_windows
+        with self.console.screen(hide_cursor=False) if real else self._pushed_away():
             self.say(f"{name}'s turn. Everyone else looks away.")
             self.ask("Press Enter to see your cards. ")
             self.console.clear()
