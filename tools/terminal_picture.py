@@ -24,6 +24,10 @@ COLOURS = [(34, 36, 46), (255, 150, 143), (99, 214, 170), (243, 195, 92), (140, 
 THEME = TerminalTheme((15, 26, 54), (238, 242, 251), [*COLOURS, (125, 211, 220), (175, 189, 219)])
 
 
+class Enough(Exception):
+    """The picture is complete."""
+
+
 class Recorded(Screen):
     """A screen that keeps what it shows; its person gives some answers, then stops typing."""
 
@@ -36,7 +40,7 @@ class Recorded(Screen):
         """Show the question with the answer behind it, as a terminal would."""
         if not self.answers:
             self.say(f"{prompt}█", "bold")
-            raise KeyboardInterrupt
+            raise Enough
         self.say(prompt + self.answers[0], "bold")
         return self.answers.pop(0)
 
@@ -69,7 +73,7 @@ def tiles() -> None:
     screen = Recorded(["4y>2", "moves c"])
     try:
         Session(table, sitting, screen=screen, resumed=True).run()
-    except KeyboardInterrupt:
+    except Enough:
         screen.save("terminal.svg", "azulejos play azul")
 
 
@@ -80,7 +84,7 @@ def stars() -> None:
     screen = Recorded(["c.nw:r+1", "moves c"])
     try:
         Session(table, sitting, screen=screen, resumed=True).run()
-    except KeyboardInterrupt:
+    except Enough:
         screen.save("stars.svg", "azulejos play summer-pavilion")
 
 
@@ -95,7 +99,7 @@ def cards() -> None:
     screen = Recorded([])
     try:
         Session(table, sitting, screen=screen, resumed=True).run()
-    except KeyboardInterrupt:
+    except Enough:
         screen.save("cards.svg", "azulejos play 5211")
 
 

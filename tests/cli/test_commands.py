@@ -2,6 +2,7 @@
 
 import json
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -201,6 +202,11 @@ def test_bench_engine_prints_figures_and_a_signature():
         (["playthrough", "azul", "--players", "0"], 1, "can not be played by 0"),
         (["play", "azul", "--players", "0"], 1, "can not be played by 0"),
         (["play", "azul", "--name", "a", "--name", "b", "--name", "c"], 1, "3 names are given for 2 players"),
+        (
+            ["play", "azul", "--seat", "level-9"],
+            1,
+            "no bot is called 'level-9'; allowed: best, best-hand, greedy, level-1",
+        ),
         (["play", "--resume", "x.jsonl", "--players", "3"], 2, "--resume"),
         (["playthrough", "azul", "--games", "0"], 2, "--games"),
         (["perft", "azul"], 2, "--depth"),
@@ -231,3 +237,20 @@ def test_a_reader_that_goes_away_is_no_crash():
     run = subprocess.run(["bash", "-c", command], capture_output=True, text=True, check=False)
     assert run.stdout.startswith('{"record": 1')
     assert "Traceback" not in run.stderr
+
+
+def test_ctrl_c_saves_the_game_that_is_played(tmp_path):
+    path = tmp_path / "game.jsonl"
+    command = [sys.executable, "-m", "azulejos", "play", "azul", "--seat", "human", "--seat", "random"]
+    pipe = subprocess.PIPE
+    with subprocess.Popen([*command, "--save", str(path)], stdin=pipe, stdout=pipe, stderr=pipe, text=True) as process:
+        assert process.stdout is not None
+        shown = ""
+        while "moves, as" not in shown:  # the question ends no line
+            shown += process.stdout.read(1)
+        process.send_signal(signal.SIGINT)
+        rest, told = process.communicate()
+    assert process.returncode == 130
+    assert f"Go on with: azulejos play --resume {path}" in rest
+    assert told.strip() == "azulejos: stopped"
+    assert len(read(path.read_text())) == 1

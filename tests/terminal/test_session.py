@@ -12,21 +12,10 @@ from azulejos.records import read_one
 from azulejos.terminal.opening import fresh_table, resumed_table
 from azulejos.terminal.screen import Screen
 from azulejos.terminal.session import Session, grouped
+from tests.azul.positions import board, position
+from tests.terminal.typed import Interrupted, Typed, table_from
 
 GAME = registry.game("azul")
-
-
-class Typed(Screen):
-    """A screen whose person has typed everything beforehand."""
-
-    def __init__(self, answers):
-        self.written = io.StringIO()
-        super().__init__(Console(file=self.written, width=100, highlight=False))
-        self.answers = list(answers)
-
-    def ask(self, prompt):
-        self.say(prompt)
-        return self.answers.pop(0) if self.answers else None
 
 
 def opened(*seats, players=None, wall="coloured", seed="terminal", names=()):
@@ -58,10 +47,10 @@ def test_case_and_blanks_do_not_matter(tmp_path):
 @pytest.mark.parametrize(
     ("answer", "message"),
     [
-        ("hello", "'hello' is not a move"),
-        ("9B>1", "there is no display 9 (AZ-1.4)"),
-        ("1=1", "walls are tiled after the factory offer (AZ-3.1)"),
-        ("undo", "has decided nothing since the last draw or reveal"),
+        ("hello", "“hello” is not a move. Moves are written like this: 3R>4"),
+        ("9B>1", "There is no factory display 9 in this game (AZ-1.4)"),
+        ("1=1", "(AZ-3.1)"),
+        ("undo", "You have nothing to take back: you have not moved since the last draw or reveal."),
     ],
 )
 def test_a_mistake_is_told_and_asked_again(answer, message, tmp_path):
@@ -92,7 +81,7 @@ def test_at_one_screen_people_consent_together(tmp_path):
     move = table.legal(0)[0]
     path = str(tmp_path / "game.jsonl")
     shown = play([move, "undo", "quit"], table, sitting, path)
-    assert "has decided nothing" in shown
+    assert "You have nothing to take back" in shown
     table, sitting = opened("human", "human", "human")
     moves = [table.legal(0)[0]]
     play(moves, table, sitting, path)
@@ -125,9 +114,9 @@ def test_a_place_that_can_not_be_written_is_told(tmp_path):
     table, sitting = opened("human", "greedy")
     nowhere = f"{tmp_path}/file/game.jsonl"
     shown = play(["quit", "board", "quit now", "board"], table, sitting, nowhere)
-    assert f"{nowhere} can not be written" in shown
+    assert f"{nowhere} can not be written" in " ".join(shown.split())
     assert shown.count("Round 1") == 2
-    assert play([], table, sitting, nowhere).count("can not be written") == 1
+    assert play([], table, sitting, nowhere).count("✗ ") == 1
 
 
 def test_a_broken_save_is_told_with_its_line(tmp_path):
@@ -172,7 +161,7 @@ def test_two_people_at_one_screen_do_not_see_each_others_cards(tmp_path):
     open_parts = shown.split(private)[0] + "".join(after for _, after in turns)
     assert [seen.count("Your hand") for seen, _ in turns] == [1, 1, 1]
     assert "Your hand" not in open_parts
-    assert "draw 2 / 2" in open_parts
+    assert "draw" not in shown and "deal" not in shown and "remove" not in shown
     for hand, other, (seen, _) in zip(hands, reversed(hands), turns, strict=False):
         assert spaced(hand) in spaced(seen)
         assert spaced(other) not in spaced(seen)
@@ -246,3 +235,67 @@ def test_a_real_screen_reads_lines_until_the_end(monkeypatch):
     screen = Screen(Console(file=io.StringIO()))
     assert screen.ask("? ") == "first"
     assert screen.ask("? ") is None
+
+
+def test_an_interrupted_game_is_saved_and_told_how_to_go_on(tmp_path):
+    path = tmp_path / "game.jsonl"
+    table, sitting = opened("human", "greedy")
+    screen = Interrupted([table.legal(0)[0]])
+    with pytest.raises(KeyboardInterrupt):
+        Session(table, sitting, str(path), screen).run()
+    shown = screen.written.getvalue().replace("\n", "")
+    assert shown.endswith(f"Saved to {path}Go on with: azulejos play --resume {path}")
+    assert len(resumed_table(str(path), (), None)[0].record().events) == len(table.record().events) > 1
+
+
+def test_an_interrupt_leaves_no_hand_on_the_screen(tmp_path):
+    table, sitting = fresh_table("5211", 2, {}, ["human", "human"], ["Ana", "Ben"], "cards", None)
+    screen = Interrupted([""])
+    with pytest.raises(KeyboardInterrupt):
+        Session(table, sitting, str(tmp_path / "game.jsonl"), screen).run()
+    _, _, after = screen.written.getvalue().partition("Your hand")
+    assert after.split("Saved to")[0].count("\n") > 75
+
+
+def test_a_real_terminal_shows_who_thinks_and_takes_it_away(tmp_path):
+    table, sitting = opened("human", "random", names=["Ana", "\x1b[31mBen"])
+    screen = Typed([table.legal(0)[0]])
+    screen.console = Console(file=screen.written, width=100, force_terminal=True, color_system=None)
+    Session(table, sitting, str(tmp_path / "game.jsonl"), screen).run()
+    before, _, after = screen.written.getvalue().partition("�[31mBen thinks …")
+    assert after.index("\x1b[2K") < after.index("�[31mBen: ")  # the line is wiped before the move is told
+    assert "Ana thinks" not in before + after
+
+
+@pytest.mark.parametrize("real", [False, True])
+def test_where_no_line_can_be_taken_away_nobody_is_seen_to_think(real, tmp_path):
+    """No terminal, or one that can do nothing but write."""
+    table, sitting = opened("human", "random")
+    screen = Typed([table.legal(0)[0]])
+    screen.console = Console(file=screen.written, width=100, force_terminal=real, _environ={"TERM": "dumb"})
+    Session(table, sitting, str(tmp_path / "game.jsonl"), screen).run()
+    assert "random: " in screen.written.getvalue()
+    assert "thinks" not in screen.written.getvalue()
+
+
+def test_a_single_move_is_one_move(tmp_path):
+    full = {1: "W", 2: "WW", 3: "WWW", 4: "WWWW", 5: "WWWWW"}
+    table = table_from(position([board(lines=full), board(floor="M")], centre="Y", marker=1), {"wall": "coloured"})
+    _, sitting = opened("human", "random")
+    shown = play([], table, sitting, str(tmp_path / "game.jsonl"))
+    assert "(1 move: " in shown
+
+
+@pytest.mark.parametrize(
+    ("game", "lessons"),
+    [
+        ("azul", ["K black", "C for the centre", "F for the floor line", "2=4        on the grey wall"]),
+        ("summer-pavilion", ["UL and UR upper left and right", "pass:- keeps nothing", "+G         take a green"]),
+        ("5211", ["a 1 is a rooster", "from 4     with so many open roosters", "at most 5  a colour with more"]),
+    ],
+)
+def test_help_teaches_the_notation(game, lessons, tmp_path):
+    table, sitting = fresh_table(game, 2, {}, ["human", "random"], [], "help", None)
+    shown = play(["?"], table, sitting, str(tmp_path / "game.jsonl"))
+    assert all(lesson in shown for lesson in lessons)
+    assert max(map(len, table.game.guide.splitlines())) < 100

@@ -8,7 +8,7 @@ from azulejos.terminal.opening import fresh_table
 from azulejos.terminal.session import Session
 from azulejos.terminal.spelling import spelled
 from tests.summer_pavilion.positions import board, full_board, passed, placing, star, stars, taking
-from tests.terminal.test_session import Typed
+from tests.terminal.typed import Typed
 
 GAME = registry.game("summer-pavilion")
 

@@ -37,6 +37,8 @@ from typing import Any
 Fact = str | int
 """What a message may name: a number, or a word or text of the interface."""
 
+_MOST_HINTS = 16
+
 
 class AzulejosError(Exception):
     """The root: everything this package raises on purpose."""
@@ -82,7 +84,7 @@ def as_fact(value: object) -> Fact:
 
 def _hint(allowed: Sequence[str]) -> str:
     """What is allowed, for a person; long lists stay with the program."""
-    if not allowed or len(allowed) > 12:
+    if not allowed or len(allowed) > _MOST_HINTS:
         return ""
     return f"; allowed: {', '.join(allowed)}"
 

@@ -37,6 +37,10 @@ class Game(Protocol):
     """Whether one seat starts, so that a record names it."""
     turn_clause: str | None
     """The clause of the rules that says whose turn it is."""
+    tie_break: str | None
+    """What decides between equal scores, in a few words with the clause; None if nothing does."""
+    guide: str
+    """For a person who types moves, in lines of English: the parts of a move, the signs of the picture."""
 
     def facts(self, setup: Setup) -> Facts:
         """What algorithms may know beforehand."""

@@ -62,6 +62,8 @@ class RuledGame(Game, ABC):
     features: Features | None = None
     """What learners are shown; without it the game can be played but not learned."""
     turn_clause: str | None = None
+    tie_break: str | None = None
+    guide: str = ""
 
     @abstractmethod
     def chance(self, state: Record | Draft) -> Chance:

@@ -5,6 +5,7 @@ from contextlib import contextmanager
 
 from rich.columns import Columns
 from rich.console import Console
+from rich.status import Status
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -29,9 +30,13 @@ class Screen:
         """A line of talk."""
         self.console.print(Text(printable(text), style), soft_wrap=True)
 
+    def paragraph(self, text: str) -> None:
+        """A long line of talk, broken between words."""
+        self.console.print(Text(printable(text)))
+
     def refuse(self, text: str) -> None:
-        """A line that says what was wrong."""
-        self.console.print(Text(f"✗ {printable(text)}", "bold red"), soft_wrap=True)
+        """Say what was wrong, broken between words."""
+        self.console.print(Text(f"✗ {printable(text)}", "bold red"))
 
     def draw(self, picture: Iterable[Line]) -> None:
         """A picture, never wrapped: a board in pieces helps nobody."""
@@ -45,13 +50,21 @@ class Screen:
         """Short texts side by side."""
         self.console.print(Columns(list(items), padding=(0, 3)))
 
-    def ranking(self, rows: Iterable[tuple[int, str, int]]) -> None:
-        """The result: rank, name and points."""
-        grid = Grid(show_header=False, box=None, padding=(0, 2))
-        for rank, name, points in sorted(rows):
-            style = "bold" if rank == 1 else ""
-            grid.add_row(f"{rank}.", Text(printable(name), style), Text(str(points), style, justify="right"))
+    def scores(self, players: Iterable[str], rows: Iterable[tuple[str, Iterable[str]]]) -> None:
+        """A table of points: a column for each player, the last row being the sum."""
+        grid = Grid(box=None, padding=(0, 2), header_style="bold")
+        grid.add_column()
+        for name in players:
+            grid.add_column(Text(printable(name)), justify="right")
+        *items, (total, sums) = rows
+        for name, figures in items:
+            grid.add_row(Text(printable(name)), *figures)
+        grid.add_row(total, *sums, style="bold")
         self.console.print(grid)
+
+    def thinking(self, name: str) -> Status:
+        """A line that says who thinks, gone when that is done; nothing where no terminal could take it away."""
+        return self.console.status(Text(f"{printable(name)} thinks …", "dim"))
 
     @contextmanager
     def private(self, name: str) -> Iterator[None]:
@@ -67,8 +80,10 @@ class Screen:
     def _pushed_away(self) -> Iterator[None]:
         """Without a second screen, a screenful of nothing before and after."""
         self.console.print("\n" * BLANK_LINES)
-        yield
-        self.console.print("\n" * BLANK_LINES)
+        try:
+            yield
+        finally:  # whoever stops the game has not shown the cards to the next one either
+            self.console.print("\n" * BLANK_LINES)
 
     def ask(self, prompt: str) -> str | None:
         """A line from the person in front; nothing at the end of the input."""

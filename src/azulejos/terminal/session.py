@@ -2,7 +2,6 @@
 
 from datetime import datetime
 from pathlib import Path
-from typing import Any
 
 import platformdirs
 
@@ -11,13 +10,16 @@ from azulejos.arena import ask
 from azulejos.bots import Limit
 from azulejos.core.errors import AzulejosError
 from azulejos.core.turn import Decide, Over
+from azulejos.languages import DEFAULT, Language
 from azulejos.table import Table
+from azulejos.terminal.ending import tell_end
 from azulejos.terminal.opening import Sitting
 from azulejos.terminal.screen import Screen
 from azulejos.terminal.spelling import spelled
+from azulejos.terminal.teller import Teller
 
-HELP = """\
-Type a move as text; capitals or not, both will do. Or one of:
+COMMANDS = """\
+Or one of:
   moves [text]   the legal moves, or those that start with the text
   board          draw the table again
   undo           take your last move back (never across a draw or a reveal)
@@ -39,27 +41,43 @@ class Session:
     ) -> None:
         self.table, self.sitting, self.path = table, sitting, path
         self.screen = screen or Screen()
-        self._told = table.revision if resumed else 0  # what was played before is not told again
-        self._scores = table.scores
+        self._teller = Teller(table, self.screen)
+        self._resumed = resumed
         self._stopped = False
         self._kept = False
         hidden = table.game.facts(table.setup).hidden_information
         self._covered = hidden and sum(sitter.bot is None for sitter in sitting) > 1
 
     def run(self) -> None:
-        """Play until the game is over or someone quits."""
+        """Play until the game is over or someone quits; a game that is interrupted is saved."""
+        try:
+            self._play()
+        except KeyboardInterrupt:
+            self.screen.say("")  # the sign of the interrupt stands in the line of the question
+            self._saved(self.path)
+            self._say_how_to_go_on()
+            raise
+
+    def _play(self) -> None:
         self.screen.say(f"{self.table.game.title}. Type ? for help.", "dim")
+        if self._resumed:
+            self._teller.catch_up()
         while not self._stopped and isinstance(turn := self.table.turn, Decide):
+            self._teller.tell()
             seat = next(seat for seat in turn.seats if seat not in self.table.ready)
             if self.sitting[seat].bot is None:
                 self._person(seat)
             else:
                 self._bot(seat)
-        self._tell()
-        if self._stopped and self._kept:
-            self.screen.say(f"Go on with: azulejos play --resume {self.path}", "dim")
+        self._teller.tell()
+        if self._stopped:
+            self._say_how_to_go_on()
         elif isinstance(turn := self.table.turn, Over):
             self._end(turn)
+
+    def _say_how_to_go_on(self) -> None:
+        if self._kept:
+            self.screen.say(f"Go on with: azulejos play --resume {self.path}", "dim")
 
     # --- Bots and people --------------------------------------------------------------------------
 
@@ -67,12 +85,12 @@ class Session:
         bot = self.sitting[seat].bot
         if bot is not None:
             revision = self.table.revision
-            self.table.play(seat, ask(self.table, seat, bot, Limit()), revision=revision)
-            self._tell()
+            with self.screen.thinking(self.table.names[seat]):
+                move = ask(self.table, seat, bot, Limit())
+            self.table.play(seat, move, revision=revision)
 
     def _person(self, seat: int) -> None:
         """Let a person decide; with hidden cards and others at the same screen, for their eyes only."""
-        self._tell()
         if not self._covered:
             self._decide(seat)
             return
@@ -90,7 +108,7 @@ class Session:
             try:
                 self._obey(seat, answer)
             except AzulejosError as error:
-                self.screen.refuse(str(error))
+                self.screen.refuse(_refusal(error))
 
     def _obey(self, seat: int, answer: str | None) -> None:
         word, _, rest = (answer or "").partition(" ")
@@ -108,8 +126,10 @@ class Session:
     # --- Commands -----------------------------------------------------------------------------------
 
     def _help(self, seat: int, rest: str) -> None:
-        self.screen.say(HELP)
-        self.screen.say(f"Moves look like {', '.join(self.table.legal(seat)[:3])}.")
+        examples = (
+            f"Type a move as text, such as {', '.join(self.table.legal(seat)[:3])}; capitals or not, both will do."
+        )
+        self.screen.say("\n".join(filter(None, [examples, self.table.game.guide, COMMANDS])))
 
     def _moves(self, seat: int, rest: str) -> None:
         wanted = [move for move in self.table.legal(seat) if move.casefold().startswith(rest.casefold())]
@@ -156,30 +176,14 @@ class Session:
         self.screen.say("")
         self.screen.draw(self.table.game.picture(self.table.glimpse(seat).view, seat, self.table.names))
 
-    def _tell(self) -> None:
-        """Say what happened since this screen was last told."""
-        for event in self.table.events(None, self._told):
-            if "revision" in event:
-                self.screen.say(self._sentence(event), "dim")
-        if self.table.scores != self._scores:
-            self.screen.say("Scored: " + ", ".join(map(_change, self.table.names, self._scores, self.table.scores)))
-        self._told, self._scores = self.table.revision, self.table.scores
-
-    def _sentence(self, event: dict[str, Any]) -> str:
-        if "chance" in event:
-            return str(event["chance"])
-        if "move" in event:
-            return f"{self.table.names[event['seat']]}: {event['move']}"
-        return "taken back" if "takeback" in event else "the game was left"
-
     def _expected(self, seat: int) -> str:
         legal = self.table.legal(seat)
-        return f"{len(legal)} moves, as {legal[0]}"
+        return f"1 move: {legal[0]}" if len(legal) == 1 else f"{len(legal)} moves, as {legal[0]}"
 
     def _end(self, turn: Over) -> None:
         self._draw(None)
         self.screen.say("\nThe game is over.", "bold")
-        self.screen.ranking(zip(turn.result.ranks, self.table.names, turn.result.scores, strict=True))
+        tell_end(self.screen, self.table.game, self.table.names, self._teller.course.tally(), turn.result)
 
 
 def grouped(moves: list[str]) -> list[str]:
@@ -192,8 +196,12 @@ def grouped(moves: list[str]) -> list[str]:
     return [f"{head} {' '.join(tails)}".strip() for head, tails in groups.items()]
 
 
-def _change(name: str, before: int, after: int) -> str:
-    return f"{name} {after} ({after - before:+})"
+def _refusal(error: AzulejosError) -> str:
+    """What is wrong, said to the person, with the clause of the rules; where there are no words, in the error's own."""
+    sentence = Language(DEFAULT).text(error.code, error.facts)
+    if sentence is None:
+        return str(error)
+    return f"{sentence.removesuffix('.')} ({error.clause})." if error.clause else sentence
 
 
 def _default_path(game: str) -> str:

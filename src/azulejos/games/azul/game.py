@@ -31,6 +31,8 @@ class Azul(BaggedGame):
     options = (Option("wall", position.WALLS, "the side of the player boards"),)
     has_starter = True
     turn_clause = "AZ-4.1"
+    tie_break = "more complete rows (AZ-9.3)"
+    guide = notation.GUIDE
     letters = notation.LETTERS
     tiles_per_display = layout.TILES_PER_DISPLAY
     display_clause, deal_clause = "AZ-1.4", "AZ-8.2"

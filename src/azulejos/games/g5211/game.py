@@ -38,6 +38,8 @@ class G5211(RuledGame):
     )
     has_starter = False
     turn_clause = "F-3.1"
+    tie_break = "more cards (F-5.2, F-6.4)"
+    guide = notation.GUIDE
     rules = Rules(
         dtype=STATE,
         moves=moves.MOVES,

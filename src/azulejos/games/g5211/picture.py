@@ -26,10 +26,10 @@ def picture(view: Document, seat: int | None, names: Sequence[str]) -> list[Line
 
 
 def _heading(view: Document) -> Line:
-    rounds = f"Round {view['round']} of {ROUNDS[view['players']]}, part {view['part']} of 3"
+    going_on = f"Round {view['round']} of {ROUNDS[view['players']]}, part {view['part']} of 3"
     deck = f"deck {view['deck']}, to {view['target']} points   " if view["target"] else ""
-    over = "The game is over   " if "over" in view["turn"] else ""
-    return [Span(over + rounds, "bold"), Span(f"   {deck}pile {view['pile']}   {view['edition']} edition", "dim")]
+    heading = "The game is over" if "over" in view["turn"] else going_on
+    return [Span(heading, "bold"), Span(f"   {deck}pile {view['pile']}   {view['edition']} edition", "dim")]
 
 
 def _counters(view: Document) -> Line:

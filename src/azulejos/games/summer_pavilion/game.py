@@ -45,6 +45,7 @@ class SummerPavilion(BaggedGame):
     options = (Option("board", position.SIDES, "the side of the player boards"),)
     has_starter = True
     turn_clause = "SP-2.5"
+    guide = notation.GUIDE
     letters = notation.LETTERS
     tiles_per_display = layout.TILES_PER_DISPLAY
     display_clause, deal_clause = "SP-1.3", "SP-6.2"
