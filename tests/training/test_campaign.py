@@ -5,11 +5,13 @@ import json
 import numpy as np
 import pytest
 
-from azulejos.core.errors import AzulejosError
 from azulejos.evaluation import files
 from azulejos.evaluation.logit import features_of, learnable
 from azulejos.evaluation.net import Net
+from azulejos.evaluation.preference import inputs_of
 from azulejos.training.campaign import Campaign
+from azulejos.training.choice_shards import ChoiceShard
+from azulejos.training.dealplay import NO_MOVE
 from azulejos.training.errors import TrainingError
 from azulejos.training.gate import Duel, score_of
 from azulejos.training.generation import UNSEEN, Generation, Step
@@ -140,10 +142,23 @@ def test_one_net_serves_the_product_of_players_and_options():
     assert json.loads(json.dumps(asked.to_json()))["recipe"]["yardstick_pairs"] == 50
 
 
-def test_a_game_with_hidden_hands_is_refused():
-    with pytest.raises(AzulejosError, match="5211 can not be trained") as refused:
-        Terms.of("5211", [2], {})
-    assert refused.value.code == "hidden-hands"
+def test_where_hands_are_hidden_it_learns_what_to_choose(tmp_path):
+    asked = terms(game="5211", games=60, shard=30, first_positions=150, **{"schedule.epochs": 8})
+    campaign = Campaign(tmp_path / "whole", asked)
+    verdict = campaign.advance()
+    first, second = Generation(0, asked, tmp_path / "whole").shards()
+    assert isinstance(first, ChoiceShard) and isinstance(second, ChoiceShard)
+    assert verdict.positions == len(first) + len(second) == 60 * 66
+    blind = np.mean([np.log(np.sum(moves != NO_MOVE)) for moves in first.moves])
+    assert verdict.loss < blind - 0.1
+    net, card = files.load(tmp_path / "whole" / "000" / "net.npz", inputs_of(learnable("5211")))
+    assert net.head is None and card.game == "5211"
+    broken = Campaign(tmp_path / "broken", asked)
+    for stop in (1, 2):
+        with pytest.raises(Plug):
+            broken.advance(pulled_after(stop))
+    assert broken.advance() == verdict
+    assert contents(tmp_path / "broken") == contents(tmp_path / "whole")
 
 
 def test_the_net_of_a_generation_says_how_it_was_trained(tmp_path):
