@@ -5,7 +5,8 @@
 
 The first search sits in one seat, the second in all the others. Time is the processor time of this process, so that a
 machine on which others are at work treats both alike. A search may have a net of its own, `sampling=net.npz`, or none,
-`sampling=hand`. Lead is over the mean of the others, so that among equals it is 0.
+`sampling=hand`. Where hands are hidden the search is called `deals`. Lead is over the mean of the others, so that among
+equals it is 0.
 """
 
 import argparse
@@ -24,10 +25,12 @@ from azulejos.core.ruled import RuledGame
 from azulejos.core.setup import Setup
 from azulejos.core.turn import DECIDE, OVER
 from azulejos.evaluation import files
-from azulejos.evaluation.logit import features_of, learnable
+from azulejos.evaluation.logit import learnable
 from azulejos.evaluation.net import Net
+from azulejos.evaluation.preference import inputs_of
 from azulejos.search.choice import Searcher
 from azulejos.search.clock import Clock
+from azulejos.search.deals import Deals
 from azulejos.search.deepening import AlphaBeta
 from azulejos.search.parameters import Parameters
 from azulejos.search.playouts import first_decision, seeded, step
@@ -39,6 +42,7 @@ PARAMETERS = Parameters(table_bits=18, node_bits=16, edge_bits=19)
 KINDS: dict[str, Callable[[RuledGame, Net | None], Searcher]] = {
     "paranoid": lambda game, net: AlphaBeta(game, PARAMETERS, net=net),
     "sampling": lambda game, net: Sampling(game, PARAMETERS, net=net),
+    "deals": lambda game, net: Deals(game, PARAMETERS, net=net),
 }
 
 LEARNING = 0.1
@@ -107,7 +111,7 @@ def side(game: RuledGame, setup: Setup, text: str, usual: str) -> Side:
     """A side from its text: the kind of search and, if it has one of its own, the net. It has compiled all it needs."""
     kind, _, own = text.partition("=")
     path = own or usual
-    net = None if path == "hand" else files.load(Path(path), features_of(game))[0]
+    net = None if path == "hand" else files.load(Path(path), inputs_of(game))[0]
     state = first_decision(game, setup, 0)
     seat, source = int(game.rules.decider(state[0])), SeededRandomness(0)
     KINDS[kind](game, net).search(state, seat, Clock(), 10, exact=False, randomness=source)
