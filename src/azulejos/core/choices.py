@@ -17,3 +17,8 @@ class Choices:
     """Lay a choice of a seat open, and do nothing else that the rules would."""
     take_back: Callable[[Any, int, int], None]
     """Undo that."""
+    turn_back: Callable[[Any, Any], bool]
+    """Turn a state, in which all choose, back to when they chose last in this round, by the record's own generator.
+
+    Writes what each seat chose there; False, and nothing is changed, if nobody has.
+    """

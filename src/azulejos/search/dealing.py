@@ -14,16 +14,13 @@ from azulejos.core.mixing import START, stir
 from azulejos.core.rule import rule
 from azulejos.core.ruled import RuledGame
 from azulejos.core.turn import CHANCE, OVER
+from azulejos.search.beliefs import DEAL, PLAYED, belief_of
 from azulejos.search.habits import habit_of
 from azulejos.search.kernel import fingerprint, kernel
 from azulejos.search.leaves import judgement_of
 from azulejos.search.outcomes import outcome_of
-from azulejos.search.sampling import nothing
 
 Deal = Callable[..., int]
-
-DEAL, PLAYED = range(2)
-"""Places in the work: the deal as it was imagined, and the same as it is played on after a move."""
 
 
 @cache
@@ -53,22 +50,19 @@ def trial_of(game: RuledGame, *, learned: bool = False) -> Deal:
     It adds up what came of each move: how often it was tried, the seat's share of the win and its lead.
     """
     judgement, apply, play_on = judgement_of(game), game.rules.apply, course_of(game, learned=learned)
-    conceal, boundary, outcome = judgement.conceal or nothing, judgement.boundary, outcome_of(game)
+    imagine, boundary, outcome = belief_of(game, learned=learned), judgement.boundary, outcome_of(game)
 
     @rule
     def try_moves(root: Any, work: Any, moves: Any, tally: Any, desk: Any, me: int, simulations: int, stop: Any) -> int:
         visits, sums, leads = tally
-        mind, room, values, ahead = desk
+        mind, room, laid, values, ahead = desk
         here, listed = boundary(root), len(moves)
         imagined, state = work[DEAL], work[PLAYED]
         index = below(imagined, listed)  # who has time for a few moves only does not always look at the same ones
         done = 0
         while done < simulations and (done < listed or not stop[0]):
             if done % listed == 0:
-                generator = imagined.generator
-                work[DEAL] = root
-                imagined.generator = generator
-                conceal(imagined, me)
+                imagine(root, work, me, mind, room, laid)
             work[PLAYED] = imagined
             state.generator = stir(START, imagined.generator)  # the same luck for every move
             apply(state, me, moves[index])

@@ -14,6 +14,7 @@ from azulejos.evaluation.mind import mind_of
 from azulejos.evaluation.net import Net
 from azulejos.evaluation.preference import inputs_of
 from azulejos.search import dealing
+from azulejos.search.beliefs import DEAL
 from azulejos.search.clock import Clock
 from azulejos.search.findings import Finding, Findings
 from azulejos.search.leaves import Mind, judgement_of
@@ -27,12 +28,13 @@ class Tally:
 
     def __init__(self, game: RuledGame, state: Record, moves: list[int], seed: int, mind: Mind) -> None:
         self.root: Any = state.copy().view(np.recarray)
-        self.work: Any = np.zeros(2, game.rules.dtype).view(np.recarray)
-        self.work[dealing.DEAL].generator = seed
+        self.work: Any = np.zeros(3, game.rules.dtype).view(np.recarray)
+        self.work[DEAL].generator = seed
         self.moves = np.array(moves, np.int64)
         self.visits = np.zeros(len(moves), np.int64)
         self.sums, self.leads = np.zeros(len(moves)), np.zeros(len(moves))
-        self.desk = mind, np.zeros(game.rules.most_legal, np.int64), np.zeros(8), np.zeros(8)
+        room, laid = np.zeros(game.rules.most_legal, np.int64), np.zeros(8, np.int64)
+        self.desk = mind, room, laid, np.zeros(8), np.zeros(8)
 
     def columns(self) -> tuple[NDArray[np.int64], NDArray[np.float64], NDArray[np.float64]]:
         """Visits, win chances and leads, added up for each move."""

@@ -17,7 +17,8 @@ from azulejos.core.turn import CHANCE, OVER
 from azulejos.evaluation.mind import mind_of
 from azulejos.evaluation.net import Net
 from azulejos.evaluation.preference import inputs_of
-from azulejos.search.dealing import DEAL, Deal, trial_of
+from azulejos.search.beliefs import DEAL
+from azulejos.search.dealing import Deal, trial_of
 from azulejos.search.desk import MOST_SEATS
 from azulejos.search.kernel import fingerprint, kernel
 from azulejos.search.leaves import judgement_of
@@ -189,9 +190,9 @@ class DealPlayer:
         both, room, legal = (sides[0], sides[-1]), np.zeros, game.rules.most_legal
         self._play = play(game, (both[0] is not None, both[1] is not None))
         self._minds = tuple(() if net is None else mind_of(inputs_of(game), net) for net in both)
-        self._work: Any = np.zeros(2, game.rules.dtype).view(np.recarray)
+        self._work: Any = np.zeros(3, game.rules.dtype).view(np.recarray)
         self._listing, self._tally = room(legal, np.int64), (room(legal), room(legal), room(legal))
-        self._room = room(legal, np.int64), room(MOST_SEATS), room(MOST_SEATS)
+        self._room = room(legal, np.int64), room(MOST_SEATS, np.int64), room(MOST_SEATS), room(MOST_SEATS)
         self._states: Any = np.zeros(LONGEST, game.rules.dtype).view(np.recarray)
         self._seats = room(LONGEST, np.int8)
         self._moves, self._worths = room((LONGEST, legal), np.int16), room((LONGEST, legal), np.float32)

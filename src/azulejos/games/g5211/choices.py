@@ -13,6 +13,7 @@ from azulejos.games.g5211.layout import COPIES, HAND, PARTS, ROOSTERS_OVER_PLAYE
 from azulejos.games.g5211.moves import NO_CARD, first_card, second_card
 from azulejos.games.g5211.piles import SUITS, move_card, roosters_in
 from azulejos.games.g5211.policy import points_by_colour, ranking, table_of
+from azulejos.games.g5211.recall import turn_back
 from azulejos.games.g5211.rules import highest_count, points
 from azulejos.games.g5211.state import Pile, State
 
@@ -219,4 +220,5 @@ CHOICES = Choices(
     ),
     lay,
     take_back,
+    turn_back,
 )
