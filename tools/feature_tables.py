@@ -38,8 +38,8 @@ assert names["players"].tolist() == [0, 1, 0] and names["seat0.score"].tolist() 
 ```
 """
 
-CHOICES = """Where hands are hidden, nets are asked about choices, and not about positions: this is what a seat sees once
-its choice lies open before it and the others have laid nothing more. `colour0` has the most open cards."""
+CHOICES = """Where hands are hidden, nets are asked about choices, and not about positions. This is what a seat sees
+once its choice lies open before it and the others have laid nothing more. `colour0` has the most open cards."""
 
 
 def page() -> str:
