@@ -1,7 +1,7 @@
 """How much there is to win in 5211 beyond what the bot wins: the bot plays against itself, one of them with more.
 
 .venv/bin/python benchmarks/room_5211.py sees|more|net [--players 2] [--edition rulebook] [--simulations 600]
-    [--pairs 100] [--net shipped] [--rival hand] [--json]
+    [--pairs 100] [--first 0] [--net shipped] [--rival hand] [--json]
 
 `sees` looks into the other hands, as nobody may: so much would be won by someone who guesses hands without fail. `more`
 has ten times the simulations. `net` chooses in imagined play as a net has learned, `shipped` or out of a file, the
@@ -55,6 +55,7 @@ def main() -> None:
     parser.add_argument("--edition", choices=EDITIONS, default=EDITIONS[0])
     parser.add_argument("--simulations", type=int, default=600, help="for a decision")
     parser.add_argument("--pairs", type=int, default=100, help="deals to play, at least 2")
+    parser.add_argument("--first", type=int, default=0, help="the number of the first deal")
     parser.add_argument("--net", default="shipped", help="a file, `shipped` or `hand`")
     parser.add_argument("--rival", default="hand", help="the same for the others, where nets are compared")
     parser.add_argument("--json", action="store_true")
@@ -68,7 +69,8 @@ def main() -> None:
         return bot(searches[more], simulations[more], source)
 
     who = f"{given.more}, {given.simulations} simulations"
-    tell(given, who, given.players, groups(setup, seated, FIRST_SEED, given.pairs), 50)
+    numbers = range(given.first, given.first + given.pairs)
+    tell(given, who, given.players, groups(setup, seated, FIRST_SEED, numbers), 50)
 
 
 if __name__ == "__main__":

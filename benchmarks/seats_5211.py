@@ -67,9 +67,9 @@ def play(setup: Setup, seated: Seated, seed: int, number: int, seat: int) -> tup
     return shares(ranks)[seat], scores[seat] - fmean(scores[:seat] + scores[seat + 1 :])
 
 
-def groups(setup: Setup, seated: Seated, seed: int, count: int) -> Iterator[tuple[float, float]]:
+def groups(setup: Setup, seated: Seated, seed: int, numbers: range) -> Iterator[tuple[float, float]]:
     """Deal after deal: the mean share of wins and the mean lead over all seats."""
-    for number in range(count):
+    for number in numbers:
         games = [play(setup, seated, seed, number, seat) for seat in range(setup.players)]
         wins, leads = zip(*games, strict=True)
         yield fmean(wins), fmean(leads)
