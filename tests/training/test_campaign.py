@@ -5,6 +5,7 @@ import json
 import numpy as np
 import pytest
 
+from azulejos.core.errors import AzulejosError
 from azulejos.evaluation import files
 from azulejos.evaluation.logit import features_of, learnable
 from azulejos.evaluation.net import Net
@@ -142,6 +143,13 @@ def test_one_net_serves_the_product_of_players_and_options():
     assert (card.players, card.options) == ((2, 4), {"wall": ("coloured", "grey")})
     assert all(card.serves("azul", setup) for setup in asked.setups)
     assert json.loads(json.dumps(asked.to_json()))["recipe"]["yardstick_pairs"] == 50
+
+
+def test_hidden_hands_without_choices_are_refused(monkeypatch):
+    monkeypatch.setattr(type(learnable("5211")), "choices", None)
+    with pytest.raises(AzulejosError, match="5211 can not be trained") as refused:
+        Terms.of("5211", [2], {})
+    assert refused.value.code == "hidden-hands"
 
 
 def test_where_hands_are_hidden_it_learns_what_to_choose(tmp_path):

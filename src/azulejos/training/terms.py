@@ -5,6 +5,7 @@ from dataclasses import asdict, dataclass
 from itertools import product
 from typing import Any
 
+from azulejos.core.errors import AzulejosError
 from azulejos.core.setup import Setup
 from azulejos.evaluation.card import Card
 from azulejos.evaluation.logit import learnable
@@ -39,6 +40,9 @@ class Terms:
         judgement_of(game)
         chosen = [dict(zip(options, values, strict=True)) for values in product(*options.values())]
         setups = tuple(Setup.of(game, count, values) for count in players or (None,) for values in chosen)
+        if game.choices is None and any(game.facts(setup).hidden_information for setup in setups):
+            message = f"{name} can not be trained: hands are hidden, and it does not say how choices are shown"
+            raise AzulejosError(message, code="hidden-hands")
         return cls(name, setups, seed, recipe or Recipe())
 
     def to_json(self) -> dict[str, Any]:
