@@ -186,16 +186,17 @@ class DealPlayer:
 
     def __init__(self, game: RuledGame, parameters: Parameters, *sides: Net | None) -> None:
         """One side or two, each with a net or, without one, with the game's own judgement of what is likely."""
-        self.game, self.parameters = game, parameters
-        both, room, legal = (sides[0], sides[-1]), np.zeros, game.rules.most_legal
-        self._play = play(game, (both[0] is not None, both[1] is not None))
-        self._minds = tuple(() if net is None else mind_of(inputs_of(game), net) for net in both)
+        self.game, self.parameters, legal = game, parameters, game.rules.most_legal
+        one, other = sides[0], sides[-1]
+        self._play = play(game, (one is not None, other is not None))
+        self._minds = tuple(() if net is None else mind_of(inputs_of(game), net) for net in (one, other))
         self._work: Any = np.zeros(3, game.rules.dtype).view(np.recarray)
-        self._listing, self._tally = room(legal, np.int64), (room(legal), room(legal), room(legal))
-        self._room = room(legal, np.int64), room(MOST_SEATS, np.int64), room(MOST_SEATS), room(MOST_SEATS)
+        self._listing, self._tally = np.zeros(legal, np.int64), tuple(np.zeros(legal) for _ in range(3))
+        lists = np.zeros(legal, np.int64), np.zeros(MOST_SEATS, np.int64)
+        self._room = *lists, np.zeros(MOST_SEATS), np.zeros(MOST_SEATS)
         self._states: Any = np.zeros(LONGEST, game.rules.dtype).view(np.recarray)
-        self._seats = room(LONGEST, np.int8)
-        self._moves, self._worths = room((LONGEST, legal), np.int16), room((LONGEST, legal), np.float32)
+        self._seats, self._moves = np.zeros(LONGEST, np.int8), np.zeros((LONGEST, legal), np.int16)
+        self._worths = np.zeros((LONGEST, legal), np.float32)
 
     def play(
         self, start: Record, budget: int, explore: float = 0.0, sitters: Sequence[int] = (0,) * MOST_SEATS

@@ -100,10 +100,8 @@ class Order:
 
     def _chosen(self, game: RuledGame) -> ChoiceShard:
         """Games that teach what to choose where hands are hidden."""
-        player, simulations = (
-            DealPlayer(game, self.recipe.parameters, self.net),
-            self.recipe.positions(self.generation),
-        )
+        player = DealPlayer(game, self.recipe.parameters, self.net)
+        simulations = self.recipe.positions(self.generation)
         return ChoiceShard.of([player.play(start, simulations, explored) for start, explored in self._begun(game)])
 
     def _begun(self, game: RuledGame) -> Iterator[tuple[Record, float]]:
