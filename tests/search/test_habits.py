@@ -30,7 +30,7 @@ def search(state, seat=0, simulations=500, net: Net | None = NET, seed=1, **chan
 
 
 def test_moves_are_drawn_by_preference():
-    state, mind, times = next(decisions(CARDS, 3)), mind_of(inputs_of(CARDS), NET), 2_000
+    state, mind, times = next(decisions(CARDS, 3)), mind_of(inputs_of(CARDS), NET), 400
     habit, preference = habit_of(CARDS, learned=True), preference_of(CARDS)
     drawn = Counter(habit(each, 0, mind, ROOM) for each in seeded(state, times, 1))
     weights = {move: exp(float(preference(state[0], 0, move, mind))) for move in CARDS.legal(state, 0)}
