@@ -6,8 +6,8 @@
 The first search sits in one seat, the second in all the others. Time is the processor time of this process, so that a
 machine on which others are at work treats both alike. A search may have a net of its own, `sampling=net.npz`, or none,
 `sampling=hand`, and parameters of its own, `sampling:exploration=1,prior_heat=3` (search/parameters.py). The net
-`shipped` is the one that comes with the package. Lead is over the mean of the others, so that among equals it is 0.
-`--sprt` stops as soon as the sequential test is clear.
+`shipped` is the one that comes with the package. Where hands are hidden the search is called `deals`. Lead is over the
+mean of the others, so that among equals it is 0. `--sprt` stops as soon as the sequential test is clear.
 """
 
 import argparse
@@ -27,11 +27,13 @@ from azulejos.core.ruled import RuledGame
 from azulejos.core.setup import Setup
 from azulejos.core.turn import DECIDE, OVER
 from azulejos.evaluation import files
-from azulejos.evaluation.logit import features_of, learnable
+from azulejos.evaluation.logit import learnable
 from azulejos.evaluation.net import Net
+from azulejos.evaluation.preference import inputs_of
 from azulejos.evaluation.shipped import net_for
 from azulejos.search.choice import Searcher
 from azulejos.search.clock import Clock
+from azulejos.search.deals import Deals
 from azulejos.search.deepening import AlphaBeta
 from azulejos.search.parameters import Parameters
 from azulejos.search.playouts import first_decision, seeded, step
@@ -43,6 +45,7 @@ PARAMETERS = Parameters(table_bits=18, node_bits=16, edge_bits=19)
 KINDS: dict[str, Callable[[RuledGame, Parameters, Net | None], Searcher]] = {
     "paranoid": lambda game, parameters, net: AlphaBeta(game, parameters, net=net),
     "sampling": lambda game, parameters, net: Sampling(game, parameters, net=net),
+    "deals": lambda game, parameters, net: Deals(game, parameters, net=net),
 }
 
 LEARNING = 0.1
@@ -122,7 +125,7 @@ def named_net(game: RuledGame, setup: Setup, name: str) -> Net | None:
     """A net from a file, or the shipped one; none for `hand`."""
     if name == "hand":
         return None
-    return net_for(game, setup) if name == "shipped" else files.load(Path(name), features_of(game))[0]
+    return net_for(game, setup) if name == "shipped" else files.load(Path(name), inputs_of(game))[0]
 
 
 def changed(text: str) -> Parameters:

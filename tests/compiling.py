@@ -14,8 +14,9 @@ import numpy as np
 from azulejos.core import registry
 from azulejos.core.randomness import SeededRandomness
 from azulejos.core.setup import Setup
-from azulejos.evaluation.logit import features_of, learnable
+from azulejos.evaluation.logit import learnable
 from azulejos.evaluation.net import Net
+from azulejos.evaluation.preference import inputs_of
 from azulejos.rl.seeding import begin, beginnings, generator
 from azulejos.rl.vector import Vector
 from azulejos.search import warmth
@@ -23,12 +24,14 @@ from azulejos.search.bench import signature
 from azulejos.search.clock import Clock
 from azulejos.search.playouts import lists
 from azulejos.search.samples import Sampling
+from azulejos.training.dealplay import DealPlayer
 from azulejos.training.selfplay import Player
 from tests.search.positions import decisions
 from tests.training.small import terms as small_terms
 
-TRAINING, TRAINED = "training", "azul"
-"""What is compiled beside the games, and the game that tests train."""
+TRAINING: str = "training"
+TRAINED: dict[str, Any] = {"azul": Player, "5211": DealPlayer}
+"""What is compiled beside the games, and the games that tests train."""
 
 
 def compile_kernels(name: str) -> None:
@@ -47,11 +50,13 @@ def compile_kernels(name: str) -> None:
 
 def compile_training() -> None:
     """Compile the self-play that tests of trainings use: with nets, without, and one side against the other."""
-    game, parameters = learnable(TRAINED), small_terms().recipe.parameters
-    net = Net.random(features_of(game), 0)
-    start = begin(beginnings(game, Setup.of(game, 2)), generator(0)).written()
-    for sides in ((None,), (net,), (net, None)):
-        Player(game, parameters, *sides).play(start, 10)
+    parameters = small_terms().recipe.parameters
+    for name, plays in TRAINED.items():
+        game = learnable(name)
+        net = Net.random(inputs_of(game), 0)
+        start = begin(beginnings(game, Setup.of(game, 2)), generator(0)).written()
+        for sides in ((None,), (net,), (net, None), (None, net)):
+            plays(game, parameters, *sides).play(start, 10)
 
 
 def main() -> None:

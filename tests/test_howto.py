@@ -109,13 +109,13 @@ def test_the_agent_of_the_page_learns_and_sits_down_at_the_table(root, tmp_path)
 
 def test_the_nets_of_the_page_are_trained(root, tmp_path):
     commands = shell_commands(root, "train-a-net.md")
-    assert len(commands) == 2
+    assert len(commands) == 3
     small = [word for name, value in SMALL.items() for word in ("--recipe", f"{name}={value}")]
     for command in commands:
         told = run(tmp_path, "-m", "azulejos", *command.replace("--generations 2", "--generations 1").split(), *small)
         assert "The best net is that of generation 0" in told
     assert (tmp_path / "azul-2.npz").exists()
-    assert (tmp_path / "training-azul-2" / "curve.svg").exists()
+    assert (tmp_path / "training-azul-2" / "curve.svg").exists() and (tmp_path / "cards" / "curve.svg").exists()
     (tmp_path / "small.py").write_text(code_blocks(root, "train-a-net.md")[0])
     assert run(tmp_path, "small.py").startswith("Verdict(generation=0")
 

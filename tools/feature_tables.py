@@ -38,6 +38,9 @@ assert names["players"].tolist() == [0, 1, 0] and names["seat0.score"].tolist() 
 ```
 """
 
+CHOICES = """Where hands are hidden, nets are asked about choices, and not about positions. This is what a seat sees
+once its choice lies open before it and the others have laid nothing more. `colour0` has the most open cards."""
+
 
 def page() -> str:
     """The page as the file has it."""
@@ -53,6 +56,19 @@ def _section(game: object) -> Iterator[str]:
     yield f"\n{_blocks(features)}\n"
     yield from _table(features.board, features.start)
     yield ""
+    if game.choices is not None:
+        yield from _choices(game.choices.features)
+
+
+def _choices(features: Features) -> Iterator[str]:
+    """What nets that choose are shown; of the colours, which are alike, the first."""
+    shown = [
+        field for field in features.table if not field.name.startswith("colour") or field.name.startswith("colour0")
+    ]
+    block = (features.size - sum(field.size for field in shown)) // 4
+    yield f"### Nets that choose\n\n{CHOICES} Version {features.version}: {features.size:,} numbers.\n"
+    yield from _table(shown, 0)
+    yield f"\nThe same follows for `colour1` to `colour4`, each {block} numbers further.\n"
 
 
 def _blocks(features: Features) -> str:

@@ -1,22 +1,25 @@
 """Puts a trained net into the package, with what its matches said: tools/ship_net.py GAME NET.npz NAME STRENGTH.
 
-A net that was trained before there were heads gets one here, out of games that it plays against itself.
+A net that was trained before there were heads gets one here, out of games that it plays against itself. `--any NAME`
+leaves an option out of the card: the net serves all its values.
 """
 
 import argparse
 import sys
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
 from azulejos.evaluation import files
 from azulejos.evaluation.card import Card
-from azulejos.evaluation.logit import features_of, learnable
+from azulejos.evaluation.logit import learnable
 from azulejos.evaluation.net import Net
+from azulejos.evaluation.preference import inputs_of
 from azulejos.evaluation.shipped import NETS
 from azulejos.training.heads import headed
 from azulejos.training.recipe import Recipe
 from azulejos.training.samples import Samples
-from azulejos.training.shards import Order
+from azulejos.training.shards import Order, Shard
 from azulejos.training.terms import Terms
 from azulejos.training.work import crew
 
@@ -28,13 +31,22 @@ FIRST = 1 << 39
 """The seed of the first game: no training has played it, and no gate."""
 
 
-def ship(game: str, source: Path, name: str, strength: str, games: int = GAMES, workers: int | None = None) -> Path:
+def ship(
+    game: str,
+    source: Path,
+    name: str,
+    strength: str,
+    games: int = GAMES,
+    workers: int | None = None,
+    any_of: Sequence[str] = (),
+) -> Path:
     """Copy a net into the package under a name that begins with that of its game."""
-    net, card = files.load(source, features_of(learnable(game)))
+    net, card = files.load(source, inputs_of(learnable(game)))
     path = NETS / f"{game}-{name}.npz"
-    if net.head is None:
+    if net.head is None and learnable(game).choices is None:
         net = with_head(net, card, games, workers)
-    files.save(path, net, replace(card, strength=strength))
+    options = {option: values for option, values in card.options.items() if option not in any_of}
+    files.save(path, net, replace(card, strength=strength, options=options))
     return path
 
 
@@ -48,7 +60,8 @@ def with_head(net: Net, card: Card, games: int, workers: int | None) -> Net:
     ]
     with crew(workers) as hands:
         played = {order.number: shard for order, shard in hands.answers(orders)}
-    samples = Samples.of([played[order.number] for order in orders], RECIPE.schedule.deal_weight)
+    shards = [shard for order in orders if isinstance(shard := played[order.number], Shard)]
+    samples = Samples.of(shards, RECIPE.schedule.deal_weight)
     return headed(learnable(card.game), net, samples, terms.seed)
 
 
@@ -60,4 +73,5 @@ if __name__ == "__main__":
     parser.add_argument("strength")
     parser.add_argument("--games", type=int, default=GAMES, help="to fit a head, if the net has none")
     parser.add_argument("--workers", type=int)
+    parser.add_argument("--any", dest="any_of", action="append", default=[], metavar="OPTION")
     sys.stdout.write(f"{ship(**vars(parser.parse_args()))}\n")

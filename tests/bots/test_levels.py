@@ -22,6 +22,7 @@ from azulejos.table import Table
 from tests.azul.positions import board, position
 
 AZUL: Any = registry.game("azul")
+CARDS: Any = registry.game("5211")
 GAMES = ["azul", "summer-pavilion", "5211"]
 
 
@@ -96,6 +97,14 @@ def test_upper_levels_value_by_a_net_where_there_is_one_and_lower_ones_never():
     assert [level.net_for(AZUL, setup) is not None for level in levels] == [False] * 4 + [True] * 4
     assert Thinker().net_for(AZUL, setup) is not None
     assert ByHand().net_for(AZUL, setup) is None
+
+
+def test_where_hands_are_hidden_only_who_misreads_nothing_has_a_net():
+    setup = Setup.of(CARDS, 2)
+    levels: list[Any] = [bot_class(f"level-{number}")() for number in range(1, 9)]
+    assert [level.net_for(CARDS, setup) is not None for level in levels] == [False] * 7 + [True]
+    assert Thinker().net_for(CARDS, setup) is not None
+    assert ByHand().net_for(CARDS, setup) is None
 
 
 def test_with_a_net_a_level_counts_other_positions(monkeypatch):

@@ -94,7 +94,7 @@ def test_it_runs_interpreted_as_it_runs_compiled(monkeypatch):
     seat = int(CARDS.rules.decider(state[0]))
     compiled = search(state, seat, simulations=40)
     kernel: Any = dealing.dealer
-    monkeypatch.setattr(dealing, "dealer", lambda game: kernel(game).py_func)
+    monkeypatch.setattr(dealing, "dealer", lambda game, learned: kernel(game, learned=learned).py_func)
     plain = search(state, seat, simulations=40)
 
     assert [(each.move, each.visits) for each in plain.moves] == [(each.move, each.visits) for each in compiled.moves]

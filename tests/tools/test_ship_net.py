@@ -4,10 +4,12 @@ import runpy
 
 import pytest
 
+from azulejos.core.setup import Setup
 from azulejos.evaluation import files
 from azulejos.evaluation.card import Card
 from azulejos.evaluation.logit import features_of, learnable
 from azulejos.evaluation.net import Net
+from azulejos.evaluation.preference import inputs_of
 
 FEATURES = features_of(learnable("azul"))
 CARD = Card("azul", (2,), {"wall": ("coloured",)}, FEATURES.version, "by hand", "")
@@ -36,3 +38,12 @@ def test_a_net_without_a_head_gets_one(tool, tmp_path):
     assert all((mine == theirs).all() for mine, theirs in zip(net.weights, before.weights, strict=True))
     again = tool["ship"]("azul", shipped, "again", "a match")  # it has one now: nothing is played
     assert again.read_bytes() == shipped.read_bytes()
+
+
+def test_a_net_that_chooses_needs_no_head_and_may_serve_every_value_of_an_option(tool, tmp_path):
+    cards, source = learnable("5211"), tmp_path / "trained.npz"
+    options = {"edition": ("rulebook",), "target": ("0",)}
+    files.save(source, Net.random(inputs_of(cards), 1), Card("5211", (2,), options, 1, "by hand", ""))
+    net, card = files.load(tool["ship"]("5211", source, "2", "a match", any_of=["target"]), inputs_of(cards))
+    assert net.head is None and card.options == {"edition": ("rulebook",)}
+    assert card.serves("5211", Setup.of(cards, 2, {"target": 50}))

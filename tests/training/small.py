@@ -15,6 +15,6 @@ SMALL = {
 }
 
 
-def terms(seed=1, players=(2,), **changes):
-    """Two-player Azul with few games, and other numbers as given."""
-    return Terms.of("azul", players, {}, seed, Recipe().changed({**SMALL, **changes}))
+def terms(seed=1, players=(2,), game="azul", **changes):
+    """Two players with few games, and other numbers as given."""
+    return Terms.of(game, players, {}, seed, Recipe().changed({**SMALL, **changes}))

@@ -9,11 +9,15 @@ from azulejos.core.errors import AzulejosError
 from azulejos.evaluation import files
 from azulejos.evaluation.logit import features_of, learnable
 from azulejos.evaluation.net import Net
+from azulejos.evaluation.preference import inputs_of
 from azulejos.training.campaign import Campaign
+from azulejos.training.choice_shards import ChoiceShard
+from azulejos.training.dealplay import NO_MOVE
 from azulejos.training.errors import TrainingError
 from azulejos.training.gate import Duel, score_of
 from azulejos.training.generation import UNSEEN, Generation, Step
 from azulejos.training.samples import Samples
+from azulejos.training.shards import Shard
 from azulejos.training.terms import Terms
 from azulejos.training.work import play_here
 from tests.training.small import terms
@@ -25,7 +29,8 @@ def test_it_learns(tmp_path):
     asked = terms(games=400, shard=100, yardstick_pairs=30, first_positions=100, gate_positions=100)
     campaign = Campaign(tmp_path, asked)
     verdict = campaign.advance()
-    samples = Samples.of(Generation(0, asked, tmp_path).shards(), 4.0)
+    shards = [shard for shard in Generation(0, asked, tmp_path).shards() if isinstance(shard, Shard)]
+    samples = Samples.of(shards, 4.0)
     mean = np.average(samples.targets, weights=samples.weights)
     blind = -(mean * np.log(mean) + (1 - mean) * np.log(1 - mean))
     assert verdict.loss < blind - 0.1
@@ -140,10 +145,30 @@ def test_one_net_serves_the_product_of_players_and_options():
     assert json.loads(json.dumps(asked.to_json()))["recipe"]["yardstick_pairs"] == 50
 
 
-def test_a_game_with_hidden_hands_is_refused():
+def test_hidden_hands_without_choices_are_refused(monkeypatch):
+    monkeypatch.setattr(type(learnable("5211")), "choices", None)
     with pytest.raises(AzulejosError, match="5211 can not be trained") as refused:
         Terms.of("5211", [2], {})
     assert refused.value.code == "hidden-hands"
+
+
+def test_where_hands_are_hidden_it_learns_what_to_choose(tmp_path):
+    asked = terms(game="5211", games=60, shard=30, first_positions=150, **{"schedule.epochs": 8})
+    campaign = Campaign(tmp_path / "whole", asked)
+    verdict = campaign.advance()
+    first, second = Generation(0, asked, tmp_path / "whole").shards()
+    assert isinstance(first, ChoiceShard) and isinstance(second, ChoiceShard)
+    assert verdict.positions == len(first) + len(second) == 60 * 66
+    blind = np.mean([np.log(np.sum(moves != NO_MOVE)) for moves in first.moves])
+    assert verdict.loss < blind - 0.1
+    net, card = files.load(tmp_path / "whole" / "000" / "net.npz", inputs_of(learnable("5211")))
+    assert net.head is None and card.game == "5211"
+    broken = Campaign(tmp_path / "broken", asked)
+    for _ in range(2):
+        with pytest.raises(Plug):
+            broken.advance(pulled_after(1))
+    assert broken.advance() == verdict
+    assert contents(tmp_path / "broken") == contents(tmp_path / "whole")
 
 
 def test_the_net_of_a_generation_says_how_it_was_trained(tmp_path):

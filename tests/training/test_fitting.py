@@ -1,5 +1,7 @@
 """What torch fits is what searches compute."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 import torch
@@ -7,14 +9,20 @@ import torch
 from azulejos.core.plain import plain
 from azulejos.evaluation.logit import features_of, logit_of
 from azulejos.evaluation.mind import mind_of
+from azulejos.evaluation.preference import inputs_of, preference_of
+from azulejos.training.choice_shards import ChoiceShard
+from azulejos.training.choosing import Preferences
+from azulejos.training.dealplay import NO_MOVE
 from azulejos.training.fitting import Model, fit
 from azulejos.training.layer import Inputs
 from azulejos.training.recipe import Schedule
 from azulejos.training.samples import Samples
+from azulejos.training.valuing import Values
 from tests.evaluation.nets import GAMES, plain_logit, sights
+from tests.search.positions import CARDS, decisions
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@pytest.mark.parametrize("game", [game for game in GAMES if game.choices is None], ids=lambda game: game.name)
 def test_torch_and_the_search_say_the_same(game):
     torch.manual_seed(1)
     features = features_of(game)
@@ -33,7 +41,7 @@ def test_torch_and_the_search_say_the_same(game):
 
 
 def test_gradients_of_the_first_layer_are_those_of_a_matrix():
-    game = GAMES[0]
+    game = GAMES[1]
     chosen = list(sights(game, every=20))
     inputs = Inputs(game, len(chosen))
     states = np.concatenate([state for state, _ in chosen]).view(np.recarray)
@@ -64,19 +72,68 @@ def made_up(game):
         ]
     )
     ones = np.ones(len(states), np.float32)
-    return Samples(states, np.arange(len(states)), seats, ahead.astype(np.float32), 0 * ones, ones)
+    samples = Samples(states, np.arange(len(states)), seats, ahead.astype(np.float32), 0 * ones, ones)
+    return Values(game, samples)
 
 
 def test_fitting_finds_what_there_is_to_find_and_is_repeatable():
     game = next(game for game in GAMES if game.name == "azul")
-    samples, schedule = made_up(game), Schedule(epochs=30, batch=64)
+    study, schedule = made_up(game), Schedule(epochs=30, batch=64)
     losses: list[float] = []
-    net, loss = fit(game, samples, schedule, 5, losses.append)
-    share = float(samples.targets.mean())
+    net, loss = fit(game, study, schedule, 5, losses.append)
+    share = float(study.samples.targets.mean())
     constant = -(share * np.log(share) + (1 - share) * np.log(1 - share))
     assert len(losses) == 30 and loss == losses[-1]
     assert loss < constant / 2
-    again, _ = fit(game, samples, schedule, 5)
+    again, _ = fit(game, study, schedule, 5)
     assert all((one == other).all() for one, other in zip(net.weights, again.weights, strict=True))
-    other, _ = fit(game, samples, schedule, 6)
+    other, _ = fit(game, study, schedule, 6)
     assert (net.first != other.first).any()
+
+
+def test_torch_and_the_search_prefer_the_same():
+    """A net that is fitted to choices says of each, once it is laid, what the model said."""
+    torch.manual_seed(1)
+    game, shard = CARDS, chosen_cards(40)
+    study, model = Preferences(game, shard, 0.5), Model(inputs_of(game))
+    with torch.no_grad():
+        model.last.weight *= 30
+    inputs, size, _ = next(study.batches(len(shard), Unshuffled(np.random.PCG64(1))))
+    said, mind = iter(model(inputs, size).tolist()), mind_of(inputs_of(game), model.net())
+    for state, seat, moves in zip(shard.states, shard.seats, shard.moves, strict=True):
+        for move in moves[moves != NO_MOVE].tolist():
+            assert next(said) == pytest.approx(float(preference_of(game)(state, seat, move, mind)), abs=1e-3)
+
+
+def test_fitting_finds_which_choices_are_better():
+    shard = chosen_cards(400)
+    high = np.where(shard.moves >= 0, shard.moves % 6, 0).astype(np.float32)  # as if the higher card were the better
+    study = Preferences(CARDS, replace(shard, worths=high), 0.5)
+    net, loss = fit(CARDS, study, Schedule(epochs=30, batch=64), 5)
+    mind = mind_of(inputs_of(CARDS), net)
+    for state, seat, moves in list(zip(shard.states, shard.seats, shard.moves, strict=True))[::10]:
+        known = moves[moves != NO_MOVE].tolist()
+        best = max(known, key=lambda move: float(preference_of(CARDS)(state, seat, move, mind)))
+        assert best % 6 >= max(move % 6 for move in known) - 1
+    assert loss < 0.7
+
+
+class Unshuffled(np.random.Generator):
+    """Leaves everything in its order."""
+
+    def permutation(self, x, axis=0):
+        return np.arange(x)
+
+
+def chosen_cards(count):
+    """Decisions about single cards, with all their moves."""
+    found = [state for seed in range(count // 30 + 1) for state in decisions(CARDS, seed + 1) if state[0].part > 1][
+        :count
+    ]
+    moves = np.full((len(found), CARDS.rules.most_legal), NO_MOVE, np.int16)
+    seats = np.array([CARDS.rules.decider(state[0]) for state in found], np.int8)
+    for row, state, seat in zip(moves, found, seats, strict=True):
+        legal = CARDS.legal(state, int(seat))
+        row[: len(legal)] = legal
+    states = np.concatenate(found).view(np.recarray)
+    return ChoiceShard(states, seats, moves, np.zeros(moves.shape, np.float32))

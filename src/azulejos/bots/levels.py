@@ -70,8 +70,9 @@ class Levelled(Thinker):
         return Limit(min(seconds, default=None), min(given, default=None), limit.stop)
 
     def net_for(self, game: RuledGame, setup: Setup) -> Net | None:
-        """The net it values positions by, if its level has learned."""
-        return None if self.level.learned == 0 else super().net_for(game, setup)
+        """The net of its searches, if its level has learned; who misreads hidden hands has not."""
+        misreads = self.level.misreads > 0 and game.facts(setup).seals
+        return None if self.level.learned == 0 or misreads else super().net_for(game, setup)
 
     def _own(self, view: View) -> int | None:
         """How many positions or simulations the level has for a decision."""

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from azulejos.core.choices import Choices
 from azulejos.core.errors import IllegalChance, IllegalMove, as_fact
 from azulejos.core.features import Features
 from azulejos.core.judgement import Judgement
@@ -61,6 +62,8 @@ class RuledGame(Game, ABC):
     """What a search needs to know; without it the game can be played but not searched."""
     features: Features | None = None
     """What learners are shown; without it the game can be played but not learned."""
+    choices: Choices | None = None
+    """How nets are asked about choices, where hands are hidden; without it nets are asked about positions."""
     turn_clause: str | None = None
     tie_break: str | None = None
     guide: str = ""

@@ -34,7 +34,7 @@ def mind_of(features: Features, net: Net) -> Mind:
 @cache
 def form_of(features: Features) -> np.dtype[np.void]:
     """What a mind consists of."""
-    kept = 1 << KEPT_BITS
+    kept = 1 if features.gist is None else 1 << KEPT_BITS
     return np.dtype(
         [
             ("first", np.float32, (features.size, UNITS)),
@@ -62,5 +62,5 @@ def form_of(features: Features) -> np.dtype[np.void]:
 
 
 def room_for(size: int) -> int:
-    """So many numbers of an observation, in whole words."""
-    return -(-size // WORD) * WORD
+    """So many numbers of an observation, in whole words, of which there is at least one."""
+    return max(1, -(-size // WORD)) * WORD

@@ -9,6 +9,7 @@ from azulejos.core.setup import Setup
 from azulejos.evaluation import files
 from azulejos.evaluation.card import BadNet, Card
 from azulejos.evaluation.net import Net
+from azulejos.evaluation.preference import inputs_of
 
 NETS = Path(__file__).parent / "nets"
 """Where they lie."""
@@ -26,10 +27,10 @@ def shipped(game: RuledGame) -> tuple[tuple[Net, Card], ...]:
     """All nets for a game. One that can not be used is left out, and that is said aloud."""
     if game.features is None:
         return ()
-    found = []
+    found, inputs = [], inputs_of(game)
     for path in sorted(NETS.glob(f"{game.name}-*.npz")):
         try:
-            found.append(files.load(path, game.features))
+            found.append(files.load(path, inputs))
         except BadNet as error:
             _log.warning("%s. The hand-made value takes its place.", error)
     return tuple(found)

@@ -35,7 +35,7 @@ def searcher(
 ) -> Searcher:
     """Imagined deals where hands are hidden, alpha-beta for two, sampling for more."""
     if game.facts(setup).hidden_information:
-        return Deals(game, parameters, threads)
+        return Deals(game, parameters, threads, net=net)
     if setup.players == 2:
         return AlphaBeta(game, parameters, threads, net=net)
     return Sampling(game, parameters, threads, net=net)

@@ -14,73 +14,59 @@ from azulejos.core.mixing import START, stir
 from azulejos.core.rule import rule
 from azulejos.core.ruled import RuledGame
 from azulejos.core.turn import CHANCE, OVER
+from azulejos.search.beliefs import DEAL, PLAYED, belief_of
+from azulejos.search.habits import habit_of
 from azulejos.search.kernel import fingerprint, kernel
 from azulejos.search.leaves import judgement_of
 from azulejos.search.outcomes import outcome_of
-from azulejos.search.sampling import nothing
 
 Deal = Callable[..., int]
 
-DEAL, PLAYED = range(2)
-"""Places in the work: the deal as it was imagined, and the same as it is played on after a move."""
-
 
 @cache
-def course_of(game: RuledGame) -> Callable[[Any, int], None]:
-    """The function that plays on to the end of a round, all seats laying what is likely."""
-    rules, judgement = game.rules, judgement_of(game)
+def course_of(game: RuledGame, *, learned: bool = False) -> Callable[[Any, int, Any, Any], None]:
+    """The function that plays on to the end of a round, all seats choosing by habit."""
+    rules, habit = game.rules, habit_of(game, learned=learned)
     status, decider, apply, ways, draw = rules.status, rules.decider, rules.apply, rules.ways, rules.draw
-    likely, boundary = judgement.rollout or rules.sample, judgement.boundary
+    boundary = judgement_of(game).boundary
 
     @rule
-    def play_on(state: Any, here: int) -> None:
+    def play_on(state: Any, here: int, mind: Any, room: Any) -> None:
         """Play on as long as the boundary is still this one."""
         while status(state) != OVER and boundary(state) == here:
             if status(state) == CHANCE:
                 draw(state, below(state, ways(state)))
             else:
                 seat = decider(state)
-                apply(state, seat, likely(state, seat))
+                apply(state, seat, habit(state, seat, mind, room))
 
     return play_on
 
 
 @cache
-def dealer(game: RuledGame) -> Deal:
-    """The kernel that tries the moves of a seat, deal after deal, and returns how many simulations it made."""
-    judgement, apply, play_on = judgement_of(game), game.rules.apply, course_of(game)
-    conceal, boundary = judgement.conceal or nothing, judgement.boundary
-    outcome, stamp = outcome_of(game), fingerprint(game)
+def trial_of(game: RuledGame, *, learned: bool = False) -> Deal:
+    """The function that tries the moves of a seat, deal after deal, and returns how many simulations it made.
 
-    @kernel
-    def deal(
-        root: Any,
-        work: Any,
-        moves: Any,
-        visits: Any,
-        sums: Any,
-        leads: Any,
-        values: Any,
-        ahead: Any,
-        me: int,
-        simulations: int,
-        stop: Any,
-    ) -> int:
-        here = boundary(root[0]) + 0 * stamp
-        listed = len(moves)
+    It adds up what came of each move: how often it was tried, the seat's share of the win and its lead.
+    """
+    judgement, apply, play_on = judgement_of(game), game.rules.apply, course_of(game, learned=learned)
+    imagine, boundary, outcome = belief_of(game, learned=learned), judgement.boundary, outcome_of(game)
+
+    @rule
+    def try_moves(root: Any, work: Any, moves: Any, tally: Any, desk: Any, me: int, simulations: int, stop: Any) -> int:
+        visits, sums, leads = tally
+        mind, room, laid, values, ahead = desk
+        here, listed = boundary(root), len(moves)
         imagined, state = work[DEAL], work[PLAYED]
         index = below(imagined, listed)  # who has time for a few moves only does not always look at the same ones
         done = 0
         while done < simulations and (done < listed or not stop[0]):
             if done % listed == 0:
-                generator = imagined.generator
-                work[DEAL] = root[0]
-                imagined.generator = generator
-                conceal(imagined, me)
+                imagine(root, work, me, mind, room, laid)
             work[PLAYED] = imagined
             state.generator = stir(START, imagined.generator)  # the same luck for every move
             apply(state, me, moves[index])
-            play_on(state, here)
+            play_on(state, here, mind, room)
             outcome(state, values, ahead, False, ())
             visits[index] += 1
             sums[index] += values[me]
@@ -88,5 +74,17 @@ def dealer(game: RuledGame) -> Deal:
             index = (index + 1) % listed
             done += 1
         return done
+
+    return try_moves
+
+
+@cache
+def dealer(game: RuledGame, *, learned: bool = False) -> Deal:
+    """The kernel that tries the moves of a seat; it is told whether players choose by a net."""
+    try_moves, stamp = trial_of(game, learned=learned), fingerprint(game)
+
+    @kernel
+    def deal(root: Any, work: Any, moves: Any, tally: Any, desk: Any, me: int, simulations: int, stop: Any) -> int:
+        return try_moves(root[0], work, moves, tally, desk, me, simulations, stop) + 0 * stamp
 
     return deal

@@ -10,10 +10,14 @@ from numpy.typing import NDArray
 
 from azulejos.core.randomness import Randomness
 from azulejos.core.ruled import Record, RuledGame
+from azulejos.evaluation.mind import mind_of
+from azulejos.evaluation.net import Net
+from azulejos.evaluation.preference import inputs_of
 from azulejos.search import dealing
+from azulejos.search.beliefs import DEAL
 from azulejos.search.clock import Clock
 from azulejos.search.findings import Finding, Findings
-from azulejos.search.leaves import judgement_of
+from azulejos.search.leaves import Mind, judgement_of
 from azulejos.search.parameters import DEFAULT, Parameters
 
 ENDLESS = np.iinfo(np.int64).max
@@ -22,14 +26,15 @@ ENDLESS = np.iinfo(np.int64).max
 class Tally:
     """What one thread has seen of the moves: how often each was tried, and what came of it."""
 
-    def __init__(self, game: RuledGame, state: Record, moves: list[int], seed: int) -> None:
+    def __init__(self, game: RuledGame, state: Record, moves: list[int], seed: int, mind: Mind) -> None:
         self.root: Any = state.copy().view(np.recarray)
-        self.work: Any = np.zeros(2, game.rules.dtype).view(np.recarray)
-        self.work[dealing.DEAL].generator = seed
+        self.work: Any = np.zeros(3, game.rules.dtype).view(np.recarray)
+        self.work[DEAL].generator = seed
         self.moves = np.array(moves, np.int64)
         self.visits = np.zeros(len(moves), np.int64)
         self.sums, self.leads = np.zeros(len(moves)), np.zeros(len(moves))
-        self.values, self.ahead = np.zeros(8), np.zeros(8)
+        room, laid = np.zeros(game.rules.most_legal, np.int64), np.zeros(8, np.int64)
+        self.desk = mind, room, laid, np.zeros(8), np.zeros(8)
 
     def columns(self) -> tuple[NDArray[np.int64], NDArray[np.float64], NDArray[np.float64]]:
         """Visits, win chances and leads, added up for each move."""
@@ -37,26 +42,18 @@ class Tally:
 
     def grow(self, kernel: dealing.Deal, seat: int, simulations: int, clock: Clock) -> int:
         """Try moves until there are enough simulations or the clock stops, each once whatever the clock says."""
-        return kernel(
-            self.root,
-            self.work,
-            self.moves,
-            self.visits,
-            self.sums,
-            self.leads,
-            self.values,
-            self.ahead,
-            seat,
-            simulations,
-            clock.flag,
-        )
+        return kernel(self.root, self.work, self.moves, self.columns(), self.desk, seat, simulations, clock.flag)
 
 
 class Deals:
     """The search for hidden hands and choices made at the same time, for any number of players."""
 
-    def __init__(self, game: RuledGame, parameters: Parameters = DEFAULT, threads: int = 1) -> None:
-        self.game, self.parameters, self.threads = game, parameters, threads
+    def __init__(
+        self, game: RuledGame, parameters: Parameters = DEFAULT, threads: int = 1, *, net: Net | None = None
+    ) -> None:
+        """With a net all seats choose by it in imagined play, without one as the game's own judgement says."""
+        self.game, self.parameters, self.threads, self.net = game, parameters, threads, net
+        self._minds: list[Mind] = [() if net is None else mind_of(inputs_of(game), net) for _ in range(threads)]
 
     def search(
         self,
@@ -70,8 +67,8 @@ class Deals:
     ) -> Findings:
         """What the moves of a seat that owes a decision are worth, the best first; all as exact as the best."""
         begun = time.perf_counter()
-        kernel, moves = dealing.dealer(self.game), self._moves(state, seat)
-        tallies = [Tally(self.game, state, moves, 1 + randomness.below(2**62)) for _ in range(self.threads)]
+        kernel, moves = dealing.dealer(self.game, learned=self.net is not None), self._moves(state, seat)
+        tallies = [Tally(self.game, state, moves, 1 + randomness.below(2**62), mind) for mind in self._minds]
         each = ENDLESS if simulations is None else max(1, simulations // self.threads)
         with ThreadPoolExecutor(self.threads) as pool:
             done = sum(pool.map(lambda tally: tally.grow(kernel, seat, each, clock), tallies))

@@ -28,7 +28,8 @@ def worth_of(game: RuledGame, *, learned: bool = False) -> Worth:
     """The appraisal of a seat, looked up in the mind of a search where that has room for it."""
     judgement = judgement_of(game)
     appraise, kept = judgement.appraise, remembered(judgement)
-    if judgement.gist is None or (learned and not features_of(game).corrects):
+    hidden = judgement.conceal is not None  # imagined deals hardly come twice: nothing is kept there
+    if judgement.gist is None or hidden or (learned and not features_of(game).corrects):
 
         @rule
         def plain(state: Any, seat: int, minds: Any) -> float:

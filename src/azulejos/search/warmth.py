@@ -53,12 +53,14 @@ def warm(game: RuledGame) -> None:
             step(game, state[0])
         seat = int(game.rules.decider(state[0]))
         glance(game, state, seat)
-        if game.facts(Setup.of(game, players)).hidden_information:
-            Deals(game).search(state, seat, Clock(), 10, randomness=SeededRandomness(0))
+        hidden = game.facts(Setup.of(game, players)).hidden_information
         for net in (None, *(net for net, _ in shipped(game)[:1])):
-            if players == game.players[0] and not game.facts(Setup.of(game, players)).hidden_information:
+            if hidden:
+                Deals(game, net=net).search(state, seat, Clock(), 10, randomness=SeededRandomness(0))
+            elif players == game.players[0]:
                 AlphaBeta(game, SMALL, net=net).search(state, seat, Clock(), 10)
-            Sampling(game, SMALL, net=net).search(state, seat, Clock(), 10, randomness=SeededRandomness(0))
+            if net is None or not hidden:
+                Sampling(game, SMALL, net=net).search(state, seat, Clock(), 10, randomness=SeededRandomness(0))
     _mark(game).parent.mkdir(parents=True, exist_ok=True)
     _mark(game).touch()
 

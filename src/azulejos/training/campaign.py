@@ -69,7 +69,7 @@ class Campaign:
         score = None if rival is None else now.duel(rival, crew, self._watch)
         yardstick = now.duel(None, crew, self._watch)
         accepted = score is None or score >= recipe.gate_score
-        positions = sum(len(shard.deals) for shard in recent[-1])
+        positions = sum(len(shard) for shard in recent[-1])
         verdict = Verdict(number, positions, loss, score, yardstick, accepted)
         write_whole(now.place / "verdict.json", json.dumps(verdict.to_json()))
         return verdict

@@ -1,17 +1,17 @@
-"""Fits a net to positions and their targets, with torch."""
+"""Fits a net to what is to be learned, with torch."""
 
 from collections.abc import Callable, Iterator
+from typing import Any, Protocol
 
 import numpy as np
 import torch
 
 from azulejos.core.features import Features
 from azulejos.core.ruled import RuledGame
-from azulejos.evaluation.logit import features_of
 from azulejos.evaluation.net import UNITS, UPPER, Net
+from azulejos.evaluation.preference import inputs_of
 from azulejos.training.layer import Inputs, first_layer, scale_of
 from azulejos.training.recipe import Schedule
-from azulejos.training.samples import Samples
 
 
 class Model(torch.nn.Module):
@@ -44,42 +44,45 @@ SPREAD = 0.03
 """Weights of the first layer begin within this."""
 
 
+Loss = Callable[[torch.Tensor], torch.Tensor]
+"""What is wrong with the answers to a batch, as one number."""
+
+Batch = tuple[Inputs, int, Loss]
+"""Inputs, how many of them count, and what the answers should be."""
+
+
+class Study(Protocol):
+    """What a net is fitted to."""
+
+    def __len__(self) -> int:
+        """How many samples there are."""
+
+    def batches(self, size: int, draw: np.random.Generator) -> Iterator[Batch]:
+        """All samples in random order, so many at a time."""
+
+
 def fit(
-    game: RuledGame, samples: Samples, schedule: Schedule, seed: int, tell: Callable[[float], None] = lambda loss: None
+    game: RuledGame, study: Study, schedule: Schedule, seed: int, tell: Callable[[float], None] = lambda loss: None
 ) -> tuple[Net, float]:
     """A net fitted from scratch, and its loss over the last epoch."""
     torch.manual_seed(seed)
     torch.set_num_threads(1)  # several would add up in another order, and the net would hang on the number of cores
-    features = features_of(game)
-    model = Model(features)
-    steps = schedule.epochs * -(-len(samples) // schedule.batch)
+    model = Model(inputs_of(game))
+    steps = schedule.epochs * -(-len(study) // schedule.batch)
     rates = steps * schedule.rate / 2  # all added up, along the cosine
     adam = torch.optim.AdamW(model.parameters(), lr=schedule.rate, weight_decay=schedule.decay / rates)
     cosine = torch.optim.lr_scheduler.CosineAnnealingLR(adam, steps)
-    draw, loss_of = np.random.default_rng(seed), torch.nn.BCEWithLogitsLoss(reduction="none")
-    mean = 0.0
+    draw, mean = np.random.default_rng(seed), 0.0
     for _ in range(schedule.epochs):
         total = weight = 0.0
-        for inputs, targets, weights in _batches(game, samples, schedule.batch, draw):
-            loss = (loss_of(model(inputs, len(targets)), targets) * weights).sum() / weights.sum()
+        for inputs, size, loss_of in study.batches(schedule.batch, draw):
+            loss: Any = loss_of(model(inputs, size))
             adam.zero_grad()
             loss.backward()
             adam.step()
             cosine.step()
-            total += float(loss.detach()) * len(targets)
-            weight += len(targets)
+            total += float(loss.detach()) * size
+            weight += size
         mean = total / weight
         tell(mean)
     return model.net(), mean
-
-
-def _batches(
-    game: RuledGame, samples: Samples, size: int, draw: np.random.Generator
-) -> Iterator[tuple[Inputs, torch.Tensor, torch.Tensor]]:
-    """The samples in random order, observed."""
-    inputs = Inputs(game, size)
-    order = draw.permutation(len(samples))
-    for begin in range(0, len(order), size):
-        chosen = order[begin : begin + size]
-        inputs.observe(samples.states[samples.positions[chosen]], samples.seats[chosen])
-        yield inputs, torch.from_numpy(samples.targets[chosen]), torch.from_numpy(samples.weights[chosen])

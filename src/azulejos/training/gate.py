@@ -16,6 +16,7 @@ from azulejos.evaluation.logit import learnable
 from azulejos.evaluation.net import Net
 from azulejos.rl.seeding import begin, beginnings, generator
 from azulejos.search.leaves import judgement_of
+from azulejos.training.dealplay import DealPlayer
 from azulejos.training.recipe import Recipe
 from azulejos.training.selfplay import Player
 from azulejos.training.writing import write_whole
@@ -56,7 +57,8 @@ class Duel:
     def play(self) -> list[Share]:
         """The new net's share of the wins in each group."""
         game = learnable(self.game)
-        player = Player(game, self.recipe.parameters, self.new, self.rival)
+        plays = Player if game.choices is None else DealPlayer
+        player = plays(game, self.recipe.parameters, self.new, self.rival)
         return [self._group(game, player, seed) for seed in self.seeds]
 
     def keep(self, shares: list[Share], place: Path) -> None:
@@ -71,7 +73,7 @@ class Duel:
         """What was played."""
         return [(players, share) for players, share in json.loads((place / self.name).read_text())]
 
-    def _group(self, game: RuledGame, player: Player, seed: int) -> Share:
+    def _group(self, game: RuledGame, player: Player | DealPlayer, seed: int) -> Share:
         setup = self._setup(seed)
         judgement, shares = judgement_of(game), []
         for seat in range(setup.players):

@@ -8,13 +8,13 @@ from pathlib import Path
 from typing import Literal
 
 from azulejos.evaluation import files
-from azulejos.evaluation.logit import features_of, learnable
+from azulejos.evaluation.logit import learnable
 from azulejos.evaluation.net import Net
-from azulejos.training.fitting import fit
+from azulejos.evaluation.preference import inputs_of
+from azulejos.training.choice_shards import ChoiceShard
 from azulejos.training.gate import Duel, score_of
-from azulejos.training.heads import headed
-from azulejos.training.samples import Samples
-from azulejos.training.shards import Order, Shard
+from azulejos.training.shards import AnyShard, Order, Shard
+from azulejos.training.teaching import taught
 from azulejos.training.terms import Terms
 from azulejos.training.work import Answers, Work
 from azulejos.training.writing import write_whole
@@ -58,18 +58,19 @@ class Generation:
     @cached_property
     def net(self) -> Net:
         """The net that was fitted."""
-        return files.load(self.net_path, features_of(self.game))[0]
+        return files.load(self.net_path, inputs_of(self.game))[0]
 
-    def shards(self) -> list[Shard]:
+    def shards(self) -> list[AnyShard]:
         """All its games."""
-        return [Shard.load(self.place / order.name, self.game) for order in self._orders(None)]
+        kind = Shard if self.game.choices is None else ChoiceShard
+        return [kind.load(self.place / order.name, self.game) for order in self._orders(None)]
 
     def play(self, best: Net | None, crew: Answers, watch: Watch) -> None:
         """Play its games with the best net so far."""
         self.place.mkdir(exist_ok=True)
         self._do(self._orders(best), "games", crew, watch)
 
-    def fit(self, shards: Sequence[Shard], watch: Watch) -> float:
+    def fit(self, shards: Sequence[AnyShard], watch: Watch) -> float:
         """Fit its net to some games; returns the loss."""
         kept, schedule = self.place / "loss.json", self.terms.recipe.schedule
         if kept.exists():
@@ -81,10 +82,7 @@ class Generation:
             watch(Step(self.number, "fitting", len(losses), schedule.epochs, loss))
 
         watch(Step(self.number, "fitting", 0, schedule.epochs))
-        samples = Samples.of(shards, schedule.deal_weight)
-        seed = self.terms.seed + self.number
-        net, loss = fit(self.game, samples, schedule, seed, tell)
-        net = headed(self.game, net, samples, seed)
+        net, loss = taught(self.game, shards, schedule, self.terms.seed + self.number, tell)
         trained = f"generation {self.number} of {json.dumps(self.terms.to_json(), sort_keys=True)}"
         files.save(self.net_path, net, self.terms.card(trained))
         write_whole(kept, json.dumps(loss))

@@ -12,8 +12,9 @@ from azulejos.core.features import DTYPE, Features
 from azulejos.core.ruled import RuledGame
 from azulejos.evaluation.appraisal import memory
 from azulejos.evaluation.forward import find_inputs
-from azulejos.evaluation.logit import features_of, guide_of
+from azulejos.evaluation.logit import guide_of
 from azulejos.evaluation.mind import room_for
+from azulejos.evaluation.preference import inputs_of
 from azulejos.evaluation.wide import add_row
 from azulejos.search.kernel import fingerprint, kernel
 
@@ -37,7 +38,7 @@ class Inputs:
 
     def __init__(self, game: RuledGame, size: int) -> None:
         """Room for batches of a size."""
-        features = features_of(game)
+        features = inputs_of(game)
         self.width = features.size
         self._list, self._guide, self._scale = _list(game), _guide(game), scale_of(features)
         self._seen = np.zeros(room_for(features.size), DTYPE)
@@ -79,7 +80,7 @@ first_layer: Callable[..., torch.Tensor] = FirstLayer.apply
 
 @cache
 def _list(game: RuledGame) -> Callable[..., int]:
-    observe, stamp = features_of(game).observe, fingerprint(game)
+    observe, stamp = inputs_of(game).observe, fingerprint(game)
 
     @kernel
     def compiled(states: Any, seats: Any, scale: Any, seen: Any, places: Any, times: Any, counts: Any) -> int:

@@ -26,6 +26,10 @@ class Schedule:
     """
     deal_weight: float = 4.0
     """Positions before a deal count so many times: they are few, and a search ends there."""
+    heat: float = 0.5
+    """Where hands are hidden: a choice that seems to be worth so many points less shall be e times less likely."""
+    sharpening: float = 3.0
+    """So many times as far apart are choices when the net is done: few simulations make them look more alike."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +42,10 @@ class Recipe:
     """Games that are played and kept together."""
     first_positions: int = 500
     last_positions: int = 1_500
-    """Positions a move: few at first, since a young net does not deserve more; they grow over the ramp."""
+    """Positions a move: few at first, since a young net does not deserve more; they grow over the ramp.
+
+    Where hands are hidden these are simulations.
+    """
     first_explored: float = 0.3
     last_explored: float = 0.08
     """The share of moves that are not the best one, in games that explore; it falls over the ramp."""

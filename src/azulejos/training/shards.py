@@ -2,6 +2,7 @@
 
 import zipfile
 import zlib
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -13,6 +14,8 @@ from azulejos.core.setup import Setup
 from azulejos.evaluation.logit import learnable
 from azulejos.evaluation.net import Net
 from azulejos.rl.seeding import begin, beginnings, generator
+from azulejos.training.choice_shards import ChoiceShard
+from azulejos.training.dealplay import DealPlayer
 from azulejos.training.recipe import Recipe
 from azulejos.training.selfplay import NOBODY, Player
 from azulejos.training.targets import further, targets
@@ -30,6 +33,9 @@ class Shard:
     deals: NDArray[np.bool_]
     """Whether a position is one before a deal."""
 
+    def __len__(self) -> int:
+        return len(self.deals)
+
     def save(self, path: Path) -> None:
         """Write it whole or not at all."""
         beside = path.with_suffix(".new")
@@ -44,6 +50,10 @@ class Shard:
         with np.load(path) as parts:
             states = parts["states"].view(game.rules.dtype).view(np.recarray)
             return cls(states, parts["targets"], parts["further"], parts["deals"])
+
+
+AnyShard = Shard | ChoiceShard
+"""What the games of a training teach: values of positions, or choices."""
 
 
 @dataclass(frozen=True)
@@ -69,15 +79,17 @@ class Order:
         """How many games it has."""
         return len(self.seeds)
 
-    def play(self) -> Shard:
+    def play(self) -> AnyShard:
         """Play the games, the set-ups in turn."""
         game = learnable(self.game)
+        return self._valued(game) if game.choices is None else self._chosen(game)
+
+    def _valued(self, game: RuledGame) -> Shard:
+        """Games that teach what positions are worth."""
         player, recipe = Player(game, self.recipe.parameters, self.net), self.recipe
         seats = max(game.players)
         played, made, points, deals = [], [], [], []
-        for seed in self.seeds:
-            start = begin(beginnings(game, self.setups[seed % len(self.setups)]), generator(seed)).written()
-            explored = recipe.explored(self.generation) if (seed // 7) % 100 < 100 * recipe.exploring else 0.0
+        for start, explored in self._begun(game):
             one = player.play(start, recipe.positions(self.generation), explored)
             played.append(one.states)
             made.append(_padded(targets(game, one, recipe.mix), seats))
@@ -86,7 +98,20 @@ class Order:
         states = np.concatenate(played).view(np.recarray)
         return Shard(states, np.concatenate(made), np.concatenate(points), np.concatenate(deals))
 
-    def keep(self, shard: Shard, place: Path) -> None:
+    def _chosen(self, game: RuledGame) -> ChoiceShard:
+        """Games that teach what to choose where hands are hidden."""
+        player = DealPlayer(game, self.recipe.parameters, self.net)
+        simulations = self.recipe.positions(self.generation)
+        return ChoiceShard.of([player.play(start, simulations, explored) for start, explored in self._begun(game)])
+
+    def _begun(self, game: RuledGame) -> Iterator[tuple[Record, float]]:
+        """How each game begins, and the share of its moves that are explored."""
+        recipe = self.recipe
+        for seed in self.seeds:
+            start = begin(beginnings(game, self.setups[seed % len(self.setups)]), generator(seed)).written()
+            yield start, recipe.explored(self.generation) if (seed // 7) % 100 < 100 * recipe.exploring else 0.0
+
+    def keep(self, shard: AnyShard, place: Path) -> None:
         """Keep what was played."""
         shard.save(place / self.name)
 

@@ -8,12 +8,13 @@ from typing import Any
 from azulejos.core.errors import AzulejosError
 from azulejos.core.setup import Setup
 from azulejos.evaluation.card import Card
-from azulejos.evaluation.logit import features_of, learnable
+from azulejos.evaluation.logit import learnable
+from azulejos.evaluation.preference import inputs_of
 from azulejos.search.leaves import judgement_of
 from azulejos.training.recipe import Recipe
 
-VERSION = 3
-"""Of what a training keeps of its games; 1 kept no points, the targets of 2 did not look ahead."""
+VERSION = 4
+"""Of what a training keeps; 1 kept no points, the targets of 2 did not look ahead, 3 knew no choices."""
 
 
 @dataclass(frozen=True)
@@ -39,8 +40,8 @@ class Terms:
         judgement_of(game)
         chosen = [dict(zip(options, values, strict=True)) for values in product(*options.values())]
         setups = tuple(Setup.of(game, count, values) for count in players or (None,) for values in chosen)
-        if any(game.facts(setup).hidden_information for setup in setups):
-            message = f"{name} can not be trained: a search that plays with a net has to see everything"
+        if game.choices is None and any(game.facts(setup).hidden_information for setup in setups):
+            message = f"{name} can not be trained: hands are hidden, and it does not say how choices are shown"
             raise AzulejosError(message, code="hidden-hands")
         return cls(name, setups, seed, recipe or Recipe())
 
@@ -54,5 +55,5 @@ class Terms:
         """The card of a net that was trained like this."""
         names, players = self.setups[0].options, tuple(sorted({setup.players for setup in self.setups}))
         options = {name: tuple(sorted({str(setup.options[name]) for setup in self.setups})) for name in names}
-        features = features_of(learnable(self.game))
+        features = inputs_of(learnable(self.game))
         return Card(self.game, players, options, features.version, trained, "", features.corrects)

@@ -15,6 +15,7 @@ from azulejos.core.tally import Item
 from azulejos.core.turn import Chance, Result, ranked
 from azulejos.games.g5211 import layout, moves, notation, outlook, position, refusal, rules, sample, tally, view
 from azulejos.games.g5211 import picture as drawing
+from azulejos.games.g5211.choices import CHOICES
 from azulejos.games.g5211.features import FEATURES
 from azulejos.games.g5211.judgement import JUDGEMENT
 from azulejos.games.g5211.piles import cards_in, has, place_of
@@ -55,6 +56,7 @@ class G5211(RuledGame):
     )
     judgement = JUDGEMENT
     features = FEATURES
+    choices = CHOICES
 
     def facts(self, setup: Setup) -> Facts:
         """What algorithms may know beforehand."""

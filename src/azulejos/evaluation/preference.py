@@ -1,0 +1,50 @@
+"""What a network says to a choice of a seat whose hand is hidden from others: the more it likes it, the likelier it is.
+
+It is asked what it makes of the table once the choice lies open. So it sees what that seat sees, and nothing that was
+dealt to others.
+"""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+from azulejos.core.choices import Choices
+from azulejos.core.errors import AzulejosError
+from azulejos.core.features import Features
+from azulejos.core.rule import rule
+from azulejos.core.ruled import RuledGame
+from azulejos.evaluation.forward import add_inputs, finish
+from azulejos.evaluation.logit import features_of
+
+Preference = Callable[[Any, int, int, Any], Any]
+
+
+def inputs_of(game: RuledGame) -> Features:
+    """The inputs of a game's networks: of choices where hands are hidden, else of positions; an error without any."""
+    return features_of(game) if game.choices is None else game.choices.features
+
+
+def choices_of(game: RuledGame) -> Choices:
+    """How the networks of a game are asked about choices; an error if they are not."""
+    if game.choices is None:
+        raise AzulejosError(f"nets of {game.name} value positions, not choices", code="no-choices")
+    return game.choices
+
+
+@cache
+def preference_of(game: RuledGame) -> Preference:
+    """The function that says how much a seat likes a choice, as a logit. Its mind is made by `mind_of`."""
+    choices = choices_of(game)
+    observe, lay, take_back = choices.features.observe, choices.lay, choices.take_back
+
+    @rule
+    def preference(state: Any, seat: int, move: int, minds: Any) -> Any:
+        mind = minds[0]
+        mind.sums[:] = mind.bias
+        lay(state, seat, move)
+        observe(state, seat, mind.seen)
+        take_back(state, seat, move)
+        add_inputs(mind.sums, mind, mind.seen, 0)
+        return finish(mind)
+
+    return preference

@@ -1,0 +1,50 @@
+"""What a net says to a choice: just what its inputs say, and nothing else changes."""
+
+import numpy as np
+import pytest
+
+from azulejos.core.errors import AzulejosError
+from azulejos.core.plain import plain
+from azulejos.evaluation.logit import features_of, learnable
+from azulejos.evaluation.mind import mind_of
+from azulejos.evaluation.net import Net
+from azulejos.evaluation.preference import choices_of, inputs_of, preference_of
+from tests.search.positions import AZUL, CARDS, decisions
+
+NET = Net.random(inputs_of(CARDS), 1)
+
+
+def plain_preference(net, state, seat, move):
+    """What a net says, with nothing left out."""
+    laid = state.copy()
+    choices_of(CARDS).lay(laid[0], seat, move)
+    lower, upper = net.units(inputs_of(CARDS).of(laid[0], seat).astype(np.float64))
+    return float(upper @ net.last + net.last_bias[0] + lower[-1])
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_it_is_what_the_inputs_of_the_laid_choice_say(players):
+    mind = mind_of(inputs_of(CARDS), NET)
+    for state in [*decisions(CARDS, 2, players)][::9]:
+        seat = int(CARDS.rules.decider(state[0]))
+        before = state.tobytes()
+        said = [float(preference_of(CARDS)(state[0], seat, move, mind)) for move in CARDS.legal(state, seat)]
+        expected = [plain_preference(NET, state, seat, move) for move in CARDS.legal(state, seat)]
+        assert said == pytest.approx(expected, abs=1e-3)
+        assert state.tobytes() == before
+
+
+def test_answers_may_be_made_larger():
+    state = next(decisions(CARDS, 2))
+    calm, sharp = mind_of(inputs_of(CARDS), NET), mind_of(inputs_of(CARDS), NET.sharpened(3.0))
+    for move in CARDS.legal(state, 0):
+        said = float(preference_of(CARDS)(plain(state), 0, move, calm))
+        assert float(preference_of(CARDS)(plain(state), 0, move, sharp)) == pytest.approx(3 * said, rel=1e-4, abs=1e-4)
+
+
+def test_nets_of_open_games_are_asked_about_positions():
+    assert inputs_of(AZUL) is features_of(AZUL)
+    assert inputs_of(CARDS) is not features_of(CARDS)
+    with pytest.raises(AzulejosError, match="nets of azul value positions") as refused:
+        choices_of(learnable("azul"))
+    assert refused.value.code == "no-choices"

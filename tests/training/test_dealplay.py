@@ -1,0 +1,75 @@
+"""Games of imagined deals against themselves: the same whoever plays them when, on the same cards."""
+
+from dataclasses import replace
+
+import numpy as np
+
+from azulejos.core.turn import DECIDE, OVER
+from azulejos.evaluation.logit import learnable
+from azulejos.evaluation.net import Net
+from azulejos.evaluation.preference import inputs_of
+from azulejos.rl.seeding import begin, beginnings, generator
+from azulejos.training.choice_shards import ChoiceShard
+from azulejos.training.dealplay import NO_MOVE, DealPlayer
+from azulejos.training.gate import Duel, score_of
+from azulejos.training.shards import Order
+from tests.training.small import terms
+
+CARDS = learnable("5211")
+TERMS = terms(game="5211")
+NET = Net.random(inputs_of(CARDS), 1)
+
+
+def order(seeds, net=None):
+    return Order(0, "5211", TERMS.setups, net, TERMS.recipe, 0, seeds)
+
+
+def start(seed):
+    return begin(beginnings(CARDS, TERMS.setups[0]), generator(seed)).written()
+
+
+def played(*sides, **told):
+    return DealPlayer(CARDS, TERMS.recipe.parameters, *sides).play(start(1), 30, **told)
+
+
+def test_a_game_is_the_same_alone_and_after_others():
+    whole, alone = order(range(3, 6), NET).play(), order(range(5, 6), NET).play()
+    assert isinstance(whole, ChoiceShard) and isinstance(alone, ChoiceShard)
+    count = len(alone)
+    assert whole.states[-count:].tobytes() == alone.states.tobytes()
+    assert (whole.moves[-count:] == alone.moves).all() and (whole.worths[-count:] == alone.worths).all()
+
+
+def test_every_decision_is_kept_with_all_its_moves():
+    game = played(None)
+    assert CARDS.rules.status(game.last[0]) == OVER and len(game.seats) == 66
+    for state, seat, moves in zip(game.states, game.seats, game.moves, strict=True):
+        assert CARDS.rules.status(state) == DECIDE
+        held = np.array([state], CARDS.rules.dtype).view(np.recarray)
+        assert [move for move in moves.tolist() if move != NO_MOVE] == CARDS.legal(held, int(seat))
+
+
+def test_moves_are_worth_more_or_less_than_their_average():
+    game = played(NET)
+    for moves, worths in zip(game.moves, game.worths, strict=True):
+        known = worths[moves != NO_MOVE]
+        assert abs(known.mean()) < 1e-3
+    assert game.worths.max() > 1
+
+
+def test_the_cards_are_the_same_whoever_plays():
+    """What is left of the pile at each decision does not hang on what was chosen."""
+    calm, wild, learned = played(None), played(None, explore=1.0), played(NET, None, sitters=[1, 0])
+    piles = [[state.pile.tolist() for state in game.states] for game in (calm, wild, learned)]
+    assert piles[0] == piles[1] == piles[2]
+    assert calm.states.tobytes() != wild.states.tobytes()
+
+
+def test_either_side_may_have_a_net():
+    """A net that knows nothing holds its own against itself, and sits where it is told to sit."""
+    duel = Duel(0, "gate", "5211", TERMS.setups, NET, NET, TERMS.recipe, 0, range(2))
+    assert score_of(duel.play()) == 0.5
+    one, other = played(NET, None, sitters=[0, 0]), played(None, NET, sitters=[1, 1])
+    assert one.states.tobytes() == other.states.tobytes() == played(NET).states.tobytes()
+    assert one.states.tobytes() != played(None).states.tobytes()
+    assert 0 <= score_of(replace(duel, rival=None).play()) <= 1
