@@ -12,11 +12,6 @@ match() {
 
 match level-2 level-1 --pairs 40
 match level-3 level-2 --pairs 40
-match level-4 level-3 --pairs 40
-match level-5 level-4 --pairs 50
-match level-6 level-5 --pairs 50
-match level-7 level-6 --pairs 50
-match level-8 level-7 --pairs 12
 match azul best best-hand --time 0.1 --pairs 20
 match azul best best-hand --time 0.1 --odds 1,10 --pairs 15
 match azul best textbook --time 1 --pairs 8
@@ -38,14 +33,29 @@ match 5211 best greedy --time 1 --odds 0.1,1 --pairs 60
 match 5211 best textbook --time 1 --odds 0.1,1 --pairs 40
 match best-hand greedy --game 5211 --pairs 22 --seconds 0.05
 match best-hand textbook --game 5211 --pairs 18 --seconds 0.05
-match best-hand greedy --players 3 --pairs 8 --seconds 0.1
-match best-hand greedy --players 4 --pairs 6 --seconds 0.1
-match best-hand greedy --game summer-pavilion --players 3 --pairs 4 --seconds 0.1
-for levels in "level-2 level-1" "level-3 level-2" "level-4 level-3" "level-5 level-4" "level-6 level-5" "level-7 level-6"; do
-    match $levels --game summer-pavilion --pairs 30
+match level-2 level-1 --game summer-pavilion --pairs 30
+match level-3 level-2 --game summer-pavilion --pairs 30
+seed=strength-13
+for game in azul summer-pavilion; do
+    match level-4 level-3 --game $game --pairs 40
+    match level-5 level-4 --game $game --pairs 40
 done
+match level-6 level-5 --pairs 40
+match level-7 level-6 --pairs 40
+match level-8 level-7 --pairs 15 --simulations 150000
+match level-6 level-5 --game summer-pavilion --pairs 75
+match level-7 level-6 --game summer-pavilion --pairs 75
+match level-8 level-7 --game summer-pavilion --pairs 40 --simulations 150000
+match level-5 level-4 --option wall=grey --pairs 40
+seed=strength-10
+match level-6 level-5 --players 3 --pairs 15
+match level-5 level-4 --players 4 --pairs 10
+match level-6 level-5 --game summer-pavilion --players 3 --pairs 10
+match best greedy --players 3 --pairs 20 --seconds 0.1
+match best greedy --players 4 --pairs 12 --seconds 0.1
 seed=strength-7
-match level-8 level-7 --game summer-pavilion --pairs 30
+match 5211 best greedy --simulations 2000 --pairs 50
+match 5211 best textbook --simulations 2000 --pairs 50
 seed=strength-6
 for levels in "level-2 level-1" "level-3 level-2" "level-4 level-3"; do
     match $levels --game 5211 --pairs 500
@@ -59,6 +69,3 @@ seed=strength-5
 match level-8 level-7 --game 5211 --pairs 150 --simulations 4000
 seed=x1
 match best textbook --game 5211 --simulations 20000 --odds 0.1,1 --pairs 60
-seed=strength
-match level-5 level-4 --option wall=grey --pairs 15
-match level-5 level-3 --players 3 --pairs 8

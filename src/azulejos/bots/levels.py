@@ -40,10 +40,10 @@ LEVELS = (
     Level(1, "apprentice", 0, 6, misjudges=4.0, misreads=26.0, overlooks=0.5),
     Level(2, "helper", 0, 16, misjudges=2.0, misreads=12.2, overlooks=0.25),
     Level(3, "tiler", 0, 40, misjudges=0.5, misreads=9.1),
-    Level(4, "journeyman", 100, 120, misreads=6.2),
-    Level(5, "craftsman", 900, 600, 75, misreads=4.15),
-    Level(6, "artisan", 7_000, 4_000, 220, misreads=2.65),
-    Level(7, "master", 35_000, 30_000, 900, misreads=1.5),
+    Level(4, "journeyman", 50, 120, misreads=6.2),
+    Level(5, "craftsman", 900, 600, 35, misreads=4.15),
+    Level(6, "artisan", 7_000, 4_000, 100, misreads=2.65),
+    Level(7, "master", 35_000, 30_000, 400, misreads=1.5),
     Level(8, "grand master", None, None, None, seconds=2.0),
 )
 
@@ -70,9 +70,8 @@ class Levelled(Thinker):
         return Limit(min(seconds, default=None), min(given, default=None), limit.stop)
 
     def net_for(self, game: RuledGame, setup: Setup) -> Net | None:
-        """The net of its searches, if its level has learned; who misreads hidden hands has not."""
-        misreads = self.level.misreads > 0 and game.facts(setup).seals
-        return None if self.level.learned == 0 or misreads else super().net_for(game, setup)
+        """The net it values positions by, if its level has learned."""
+        return None if self.level.learned == 0 else super().net_for(game, setup)
 
     def _own(self, view: View) -> int | None:
         """How many positions or simulations the level has for a decision."""
