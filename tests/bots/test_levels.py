@@ -12,7 +12,7 @@ from azulejos.arena.pool import play_here
 from azulejos.arena.reports import Report
 from azulejos.arena.terms import Terms
 from azulejos.bots import Limit, View, bot_class, names
-from azulejos.bots.levels import LEVELS, Level1, Level3, Level4, Level5, Level8
+from azulejos.bots.levels import LEVELS, POSITIONS, Level1, Level3, Level4, Level5, Level8
 from azulejos.bots.thinker import ByHand, Thinker
 from azulejos.core import registry
 from azulejos.core.randomness import SeededRandomness
@@ -111,7 +111,7 @@ def test_with_a_net_a_level_counts_other_positions(monkeypatch):
     view, _ = decision()
     with_net, by_hand = Level5(), Level5()
     monkeypatch.setattr(by_hand, "net_for", lambda game, setup: None)
-    assert with_net.bounded(view, Limit()).simulations == LEVELS[4].learned
+    assert with_net.bounded(view, Limit()).simulations == POSITIONS[view.game][5]
     assert by_hand.bounded(view, Limit()).simulations == LEVELS[4].positions
 
 

@@ -25,8 +25,8 @@ class Level:
     """Positions alpha-beta looks at; 0 for a glance at each move, None for as many as the seconds allow."""
     simulations: int | None
     """Simulations where it samples: with more than two players, and in 5211."""
-    learned: int | None = 0
-    """Positions alpha-beta looks at where there is a net to value them; 0 if it does without nets."""
+    learned: bool = False
+    """Whether it values positions by nets, where there are some; then alpha-beta looks at others (POSITIONS)."""
     misjudges: float = 0.0
     """By how many points it misjudges a move, more or less."""
     misreads: float = 0.0
@@ -40,12 +40,19 @@ LEVELS = (
     Level(1, "apprentice", 0, 6, misjudges=4.0, misreads=26.0, overlooks=0.5),
     Level(2, "helper", 0, 16, misjudges=2.0, misreads=12.2, overlooks=0.25),
     Level(3, "tiler", 0, 40, misjudges=0.5, misreads=9.1),
-    Level(4, "journeyman", 50, 120, misreads=6.2),
-    Level(5, "craftsman", 900, 600, 35, misreads=4.15),
-    Level(6, "artisan", 7_000, 4_000, 100, misreads=2.65),
-    Level(7, "master", 35_000, 30_000, 400, misreads=1.5),
-    Level(8, "grand master", None, None, None, seconds=2.0),
+    Level(4, "journeyman", 100, 120, misreads=6.2),
+    Level(5, "craftsman", 900, 600, learned=True, misreads=4.15),
+    Level(6, "artisan", 7_000, 4_000, learned=True, misreads=2.65),
+    Level(7, "master", 35_000, 30_000, learned=True, misreads=1.5),
+    Level(8, "grand master", None, None, learned=True, seconds=2.0),
 )
+
+POSITIONS = {"azul": {5: 75, 6: 350, 7: 2_200}, "summer-pavilion": {5: 35, 6: 100, 7: 400}}
+"""How many positions alpha-beta looks at where there is a net to value them, by game and level.
+
+Matches said so (docs/strength.md): in Summer Pavilion more positions win less, so that few make even steps; in Azul as
+few would lose to level 4 on the grey wall.
+"""
 
 
 class Levelled(Thinker):
@@ -70,15 +77,17 @@ class Levelled(Thinker):
         return Limit(min(seconds, default=None), min(given, default=None), limit.stop)
 
     def net_for(self, game: RuledGame, setup: Setup) -> Net | None:
-        """The net it values positions by, if its level has learned."""
-        return None if self.level.learned == 0 else super().net_for(game, setup)
+        """The net of its searches, if its level has learned; who misreads hidden hands has not."""
+        misreads = self.level.misreads > 0 and game.facts(setup).seals
+        return super().net_for(game, setup) if self.level.learned and not misreads else None
 
     def _own(self, view: View) -> int | None:
         """How many positions or simulations the level has for a decision."""
         if self.samples(view):
             return self.level.simulations
-        has_net = self.net_for(game_of(view), setup_of(view)) is not None
-        return self.level.learned if has_net else self.level.positions
+        game, level = game_of(view), self.level
+        has_net = self.net_for(game, setup_of(view)) is not None
+        return POSITIONS.get(game.name, {}).get(level.number, level.positions) if has_net else level.positions
 
     def _glanced(self, view: View) -> str:
         """Look one decision ahead, and err."""
