@@ -35,18 +35,19 @@ match best-hand greedy --game 5211 --pairs 22 --seconds 0.05
 match best-hand textbook --game 5211 --pairs 18 --seconds 0.05
 match level-2 level-1 --game summer-pavilion --pairs 30
 match level-3 level-2 --game summer-pavilion --pairs 30
+match level-7 level-6 --pairs 50
+seed=strength-11
+match level-4 level-3 --pairs 40
+match level-4 level-3 --game summer-pavilion --pairs 40
+match level-5 level-4 --option wall=grey --pairs 40
 seed=strength-13
-for game in azul summer-pavilion; do
-    match level-4 level-3 --game $game --pairs 40
-    match level-5 level-4 --game $game --pairs 40
-done
+match level-5 level-4 --pairs 40
 match level-6 level-5 --pairs 40
-match level-7 level-6 --pairs 40
 match level-8 level-7 --pairs 15 --simulations 150000
+match level-5 level-4 --game summer-pavilion --pairs 40
 match level-6 level-5 --game summer-pavilion --pairs 75
 match level-7 level-6 --game summer-pavilion --pairs 75
-match level-8 level-7 --game summer-pavilion --pairs 40 --simulations 150000
-match level-5 level-4 --option wall=grey --pairs 40
+match level-8 level-7 --game summer-pavilion --pairs 30 --simulations 150000
 seed=strength-10
 match level-6 level-5 --players 3 --pairs 15
 match level-5 level-4 --players 4 --pairs 10
