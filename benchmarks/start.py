@@ -19,7 +19,7 @@ COMMANDS = {
     "python -c pass": ["-c", "pass"],
     "azulejos --help": ["-m", "azulejos", "--help"],
     "azulejos games": ["-m", "azulejos", "games"],
-    "azulejos play azul, board on the screen": ["-m", "azulejos", "play", "azul"],
+    "azulejos play azul, board on the screen": ["-m", "azulejos", "play", "azul", "--starter", "0"],
 }
 RUNS = 9
 GAMES = {"azul": ["--starter", "0"], "summer-pavilion": ["--starter", "0"], "5211": []}
