@@ -38,6 +38,7 @@ Fact = str | int
 """What a message may name: a number, or a word or text of the interface."""
 
 _MOST_HINTS = 16
+"""A message lists what is allowed if it is no more than this; all bots there are still fit."""
 
 
 class AzulejosError(Exception):
