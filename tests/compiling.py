@@ -30,8 +30,8 @@ from tests.search.positions import decisions
 from tests.training.small import terms as small_terms
 
 TRAINING: str = "training"
-TRAINED: dict[str, Any] = {"azul": Player, "5211": DealPlayer}
-"""What is compiled beside the games, and the games that tests train."""
+TRAINED: list[tuple[str, int, Any]] = [("azul", 2, Player), ("azul", 3, Player), ("5211", 2, DealPlayer)]
+"""What is compiled beside the games; the games that tests train, and by how many they are played."""
 
 
 def compile_kernels(name: str) -> None:
@@ -51,11 +51,11 @@ def compile_kernels(name: str) -> None:
 def compile_training() -> None:
     """Compile the self-play that tests of trainings use: with nets, without, and one side against the other."""
     parameters = small_terms().recipe.parameters
-    for name, plays in TRAINED.items():
+    for name, players, plays in TRAINED:
         game = learnable(name)
         net = Net.random(inputs_of(game), 0)
-        start = begin(beginnings(game, Setup.of(game, 2)), generator(0)).written()
-        for sides in ((None,), (net,), (net, None), (None, net)):
+        start = begin(beginnings(game, Setup.of(game, players)), generator(0)).written()
+        for sides in ((None,), (net, None)) if players > 2 else ((None,), (net,), (net, None), (None, net)):
             plays(game, parameters, *sides).play(start, 10)
 
 

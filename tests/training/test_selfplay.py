@@ -3,11 +3,16 @@
 from dataclasses import replace
 
 import numpy as np
+import pytest
 
+from azulejos.core.mixing import START, stir
 from azulejos.core.turn import CHANCE, DECIDE, OVER
 from azulejos.evaluation.logit import features_of, learnable
 from azulejos.evaluation.net import Net
 from azulejos.rl.seeding import begin, beginnings, generator
+from azulejos.search.clock import Clock
+from azulejos.search.samples import Sampling
+from azulejos.search.values import chance
 from azulejos.training.gate import Duel, score_of
 from azulejos.training.samples import Samples
 from azulejos.training.selfplay import NOBODY, Player
@@ -18,21 +23,62 @@ AZUL = learnable("azul")
 TERMS = terms()
 
 
-def order(seeds, net=None):
-    return Order(0, "azul", TERMS.setups, net, TERMS.recipe, 0, seeds)
+THREE = terms(players=(3,))
 
 
-def start(seed):
-    return begin(beginnings(AZUL, TERMS.setups[0]), generator(seed)).written()
+def order(seeds, net=None, terms=TERMS):
+    return Order(0, "azul", terms.setups, net, terms.recipe, 0, seeds)
 
 
-def test_a_game_is_the_same_alone_and_after_others():
-    whole, alone = order(range(3, 6)).play(), order(range(5, 6)).play()
+def start(seed, terms=TERMS):
+    return begin(beginnings(AZUL, terms.setups[0]), generator(seed)).written()
+
+
+@pytest.mark.parametrize("terms", [TERMS, THREE], ids=["two", "three"])
+def test_a_game_is_the_same_alone_and_after_others(terms):
+    players = terms.setups[0].players
+    whole, alone = order(range(3, 6), terms=terms).play(), order(range(5, 6), terms=terms).play()
     count = len(alone.deals)
     assert whole.states[-count:].tobytes() == alone.states.tobytes()
-    assert (whole.targets[-count:] == alone.targets)[:, :2].all()
-    assert np.isnan(whole.targets[:, 2:]).all()
-    assert order(range(3, 6)).play().states.tobytes() == whole.states.tobytes()
+    assert (whole.targets[-count:] == alone.targets)[:, :players].all()
+    assert np.isnan(whole.targets[:, players:]).all()
+    assert order(range(3, 6), terms=terms).play().states.tobytes() == whole.states.tobytes()
+
+
+class Given:
+    """A source that gives one number."""
+
+    def __init__(self, number):
+        self.number = int(number)
+
+    def below(self, bound):
+        return self.number - 1  # a search adds 1, since no generator may be 0
+
+
+def test_three_play_what_sampling_finds():
+    """The first move of a game is the one that a bot finds with as many simulations from the same seed."""
+    begun = start(1, THREE)
+    played = Player(AZUL, THREE.recipe.parameters, None).play(begun, 200)
+    first, seat, source = played.states[:1], int(played.seats[0]), Given(stir(START, begun[0].generator))
+    best = Sampling(AZUL, THREE.recipe.parameters).search(first, seat, Clock(), 200, randomness=source).moves[0]
+    after, seen = AZUL.play_unchecked(first, seat, best.move), played.states[1:2].copy()
+    after["generator"] = seen["generator"] = 0
+    assert after.tobytes() == seen.tobytes()
+    assert chance(int(played.values[0])) == pytest.approx(best.win, abs=0.001)
+
+
+@pytest.mark.parametrize("explore", [0.0, 0.3])
+def test_chances_of_three_are_in_proportion(explore):
+    """What seats think of their chances adds up to about 1, since sampling takes nobody for an enemy."""
+    player = Player(AZUL, THREE.recipe.parameters, None)
+    games = [player.play(start(seed, THREE), 200, explore) for seed in range(6)]
+    sums = [
+        sum(chance(int(value)) for value in played.values[index : index + 3])
+        for played in games
+        for index in range(0, len(played.seats) - 3, 7)
+        if sorted(played.seats[index : index + 3]) == [0, 1, 2]
+    ]
+    assert len(sums) > 30 and 0.9 < float(np.mean(sums)) < 1.2
 
 
 def test_positions_are_those_before_decisions_and_before_deals():
@@ -55,6 +101,12 @@ def test_either_side_may_have_a_net():
     duel = Duel(0, "yardstick", "azul", TERMS.setups, net, None, TERMS.recipe, 0, range(6))
     assert score_of(duel.play()) < 0.2
     assert score_of(replace(duel, rival=net).play()) == 0.5
+
+
+def test_one_of_three_may_have_a_net():
+    net = Net.random(features_of(AZUL), 1)
+    duel = Duel(0, "yardstick", "azul", THREE.setups, net, None, THREE.recipe, 0, range(6))
+    assert score_of(duel.play()) < 0.3
 
 
 def test_scores_are_evened_for_larger_tables():

@@ -14,7 +14,7 @@ from azulejos.training.targets import LEAST, Mix, further, targets
 AZUL = learnable("azul")
 
 
-def played(points, thoughts):
+def played(points, thoughts, strayed=()):
     """A game that ended with these points, and what was thought on the way: seats with chances to win."""
     last = AZUL.start(Setup.of(AZUL, len(points)))
     for seat, score in enumerate(points):
@@ -22,7 +22,7 @@ def played(points, thoughts):
     seats = np.array([seat for seat, _ in thoughts], np.int8)
     values = np.array([round((2 * chance - 1) * WON) for _, chance in thoughts], np.int32)
     states = np.concatenate([last] * len(thoughts)).view(np.recarray)
-    return Played(states, seats, values, last)
+    return Played(states, seats, values, np.isin(np.arange(len(seats)), strayed), last)
 
 
 def test_a_position_is_worth_what_is_thought_at_it_and_how_it_ended():
@@ -55,12 +55,22 @@ def test_it_counts_by_rounds_however_many_decisions_they_have():
     assert made[:, 0] == pytest.approx([0.53125, 0.5625, 0.625, 0.75])
 
 
-def test_of_three_each_thinks_at_its_own_decisions():
+def test_what_comes_of_straying_tells_nothing_of_the_positions_before():
+    mix = Mix(outcome=0.2, margin=0.0, later=0.125)  # half as much at the next decision
+    thoughts = [(0, 0.6), (1, 0.3), (0, 0.8)]
+    calm, wild = (targets(AZUL, played([30, 20], thoughts, strayed), mix)[:, 0] for strayed in ((), (1,)))
+    assert wild[2] == calm[2] == pytest.approx(0.2 * 1 + 0.8 * (0.5 * 0.8 + 0.5 * 1))
+    assert wild[1] == pytest.approx(0.7)
+    assert wild[0] == pytest.approx(0.2 * 0.7 + 0.8 * (0.5 * 0.6 + 0.5 * 0.7))
+
+
+def test_of_three_each_thinks_at_its_own_decisions_and_the_others_share_the_rest():
     mix = Mix(outcome=0.0, margin=0.0, later=0.0)
     made = targets(AZUL, played([5, 10, 0], [(0, 0.2), (1, 0.6), (2, 0.4)]), mix)
-    assert made[2] == pytest.approx(np.array([0, 1, 0.4]) / 1.4)  # the others have decided for the last time
-    assert made[1] == pytest.approx(np.array([0, 0.6, 0.4]))
-    assert made[0] == pytest.approx(np.array([0.2, 0.6, 0.4]) / 1.2)
+    assert made[2] == pytest.approx([0, 0.6, 0.4], abs=LEAST)  # the others have decided for the last time
+    assert made[1] == pytest.approx([0, 0.6, 0.4], abs=LEAST)
+    assert made[0] == pytest.approx([0.2, 0.48, 0.32], abs=LEAST)
+    assert made.sum(axis=1) == pytest.approx(1)
 
 
 def test_no_position_is_thought_to_be_quite_lost():

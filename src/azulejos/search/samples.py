@@ -48,44 +48,29 @@ class Tree:
         self.values, self.ahead = np.zeros(8), np.zeros(8)
         self.counters = np.zeros(3, np.int64)
 
+    @property
+    def arrays(self) -> tuple[Any, ...]:
+        """The tree as compiled functions take it."""
+        found = self.visits, self.sums, self.leads, self.priors
+        room = self.path, self.scratch, self.values, self.ahead
+        return self.work, self.keys, self.nodes, self.moves, *found, *room, self.counters, self.mind
+
     def begin(self, state: Record, key: Any, seed: int) -> None:
         """Start from a position; a tree that is half full, or has no room for it, starts anew."""
         self.root[0] = state[0]
         self.work[0].generator = seed
-        nodes, edges = self.counters[sampling.NODES], self.counters[sampling.EDGES]
-        if nodes * 2 > len(self.keys) or edges * 2 > len(self.moves) or sampling.slot_of(self.keys, key) < 0:
-            self.keys[:] = 0
-            for column in (self.visits, self.sums, self.leads):
-                column[: int(edges)] = 0
-            self.counters[:] = 0
+        sampling.make_room(self.arrays, key)
+
+    def clear(self) -> None:
+        """Forget everything."""
+        sampling.clear(self.arrays)
 
     def grow(
         self, kernel: sampling.Sample, seat: int, simulations: int, parameters: Parameters, plain: bool, clock: Clock
     ) -> int:
         """Make simulations until there are enough or the clock stops; how many were made."""
-        return kernel(
-            self.root,
-            self.work,
-            self.keys,
-            self.nodes,
-            self.moves,
-            self.visits,
-            self.sums,
-            self.leads,
-            self.priors,
-            self.path,
-            self.scratch,
-            self.values,
-            self.ahead,
-            self.counters,
-            self.mind,
-            seat,
-            simulations,
-            parameters.exploration,
-            0.0 if plain else parameters.prior_heat,
-            plain,
-            clock.flag,
-        )
+        heat = 0.0 if plain else parameters.prior_heat
+        return kernel(self.root, self.arrays, seat, simulations, parameters.exploration, heat, plain, clock.flag)
 
     def edges(self, key: Any) -> range:
         """The edges of the node with a key."""

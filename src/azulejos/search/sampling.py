@@ -29,6 +29,9 @@ VISITS, FIRST, COUNT, NODE_FIELDS = range(4)
 NODES, EDGES, FULL = range(3)
 """Places in the counters: nodes and edges in use, simulations that found no room."""
 
+WORK, KEYS, TABLE, MOVES, TRIES, SUMS, LEADS, PRIORS, PATH, SCRATCH, VALUES, AHEAD, COUNTERS, MIND = range(14)
+"""Places in a tree, which is a tuple of arrays."""
+
 PROBES = 16
 
 
@@ -81,9 +84,28 @@ def nothing(state: Any, seat: int) -> None:
     """Conceals nothing, where everything is open."""
 
 
+@rule
+def clear(tree: Any) -> None:
+    """Forget everything that a tree holds."""
+    used = tree[COUNTERS][EDGES]
+    tree[KEYS][:] = 0
+    tree[TRIES][:used] = 0
+    tree[SUMS][:used] = 0
+    tree[LEADS][:used] = 0
+    tree[COUNTERS][:] = 0
+
+
+@rule
+def make_room(tree: Any, key: Any) -> None:
+    """Start anew if half of a tree's room is used up, or if there is none for a key."""
+    keys, moves, counters = tree[KEYS], tree[MOVES], tree[COUNTERS]
+    if counters[NODES] * 2 > len(keys) or counters[EDGES] * 2 > len(moves) or slot_of(keys, key) < 0:
+        clear(tree)
+
+
 @cache
-def sampler(game: RuledGame, *, learned: bool = False) -> Sample:
-    """The kernel that makes simulations from a root and returns how many it made."""
+def simulation(game: RuledGame, *, learned: bool) -> Sample:
+    """The function that makes simulations from a root and returns how many it made."""
     rules, judgement = game.rules, judgement_of(game)
     status, decider, apply, sample, ways, draw = (
         rules.status,
@@ -96,7 +118,6 @@ def sampler(game: RuledGame, *, learned: bool = False) -> Sample:
     key, candidates, boundary = judgement.key, judgement.candidates, judgement.boundary
     hidden, conceal = judgement.conceal is not None, judgement.conceal or nothing
     outcome, worth = outcome_of(game, learned=learned), worth_of(game, learned=learned)
-    stamp = fingerprint(game)
 
     @rule
     def expand(
@@ -120,23 +141,10 @@ def sampler(game: RuledGame, *, learned: bool = False) -> Sample:
         node[COUNT] = listed
         counters[EDGES] += listed
 
-    @kernel
+    @rule
     def simulate(
         root: Any,
-        work: Any,
-        keys: Any,
-        nodes: Any,
-        moves: Any,
-        visits: Any,
-        sums: Any,
-        leads: Any,
-        priors: Any,
-        path: Any,
-        scratch: Any,
-        values: Any,
-        ahead: Any,
-        counters: Any,
-        mind: Any,
+        tree: Any,
         me: int,
         simulations: int,
         exploration: float,
@@ -144,7 +152,8 @@ def sampler(game: RuledGame, *, learned: bool = False) -> Sample:
         plain: bool,
         stop: Any,
     ) -> int:
-        here = boundary(root[0]) + 0 * stamp
+        work, keys, nodes, moves, visits, sums, leads, priors, path, scratch, values, ahead, counters, mind = tree
+        here = boundary(root[0])
         done = 0
         state = work[0]
         while done < simulations and not stop[0]:
@@ -197,3 +206,17 @@ def sampler(game: RuledGame, *, learned: bool = False) -> Sample:
         return done
 
     return simulate
+
+
+@cache
+def sampler(game: RuledGame, *, learned: bool = False) -> Sample:
+    """The same, compiled."""
+    simulate, stamp = simulation(game, learned=learned), fingerprint(game)
+
+    @kernel
+    def compiled(
+        root: Any, tree: Any, me: int, simulations: int, exploration: float, heat: float, plain: bool, stop: Any
+    ) -> int:
+        return simulate(root, tree, me, simulations, exploration, heat, plain, stop) + 0 * stamp
+
+    return compiled

@@ -44,7 +44,7 @@ class Recipe:
     last_positions: int = 1_500
     """Positions a move: few at first, since a young net does not deserve more; they grow over the ramp.
 
-    Where hands are hidden these are simulations.
+    Where hands are hidden, and with more than two players, these are simulations.
     """
     first_explored: float = 0.3
     last_explored: float = 0.08
@@ -65,8 +65,8 @@ class Recipe:
     """Pairs of games between a new net and the game's own appraisal: they decide nothing, but show how it learns."""
     mix: Mix = field(default_factory=Mix)
     schedule: Schedule = field(default_factory=Schedule)
-    parameters: Parameters = field(default_factory=lambda: Parameters(table_bits=16))
-    """Of the search; a small table is cleared quickly, and is as good as a large one for few positions."""
+    parameters: Parameters = field(default_factory=lambda: Parameters(table_bits=16, node_bits=15, edge_bits=19))
+    """Of the search; small tables and trees are cleared quickly, and are as good as large ones for few positions."""
 
     def positions(self, generation: int) -> int:
         """Positions a move in a generation."""

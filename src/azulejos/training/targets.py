@@ -15,6 +15,8 @@ LEAST = 0.001
 """No position is thought to be quite lost or won."""
 
 Targets = NDArray[np.float32]
+Shares = NDArray[np.float64]
+"""Chances of all seats; they add up to 1."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,22 +40,31 @@ class Mix:
 def targets(game: RuledGame, played: Played, mix: Mix) -> Targets:
     """The target of every seat at every position of a game: by position and seat; those of a position add up to 1.
 
-    Each seat thinks less of its chances than is due if all others were against it, so thoughts are set in proportion.
+    Where someone strayed from the best move, what came of it tells nothing of the positions before: they learn what was
+    thought of the best one.
     """
-    ended = _ended(game, played.last[0], mix)
+    ended = thought = believed = _ended(game, played.last[0], mix)
     made = np.zeros((len(played.seats), len(ended)), np.float32)
-    thought = ended.copy()  # what each seat thinks at its next decision; after its last one, how the game ended
-    believed = ended  # the same, mixed with what was thought later
     fades = mix.later ** ((1 + np.count_nonzero(played.seats == NOBODY)) / len(played.seats))
     for index in range(len(played.seats) - 1, -1, -1):
         seat = int(played.seats[index])
         if seat != NOBODY:
-            thought[seat] = np.clip((1 + played.values[index] / WON) / 2, LEAST, 1 - LEAST)
-            if len(ended) == 2:
-                thought[1 - seat] = 1 - thought[seat]
-        believed = fades * believed + (1 - fades) * thought / thought.sum()
+            thought = _told(thought, seat, (1 + played.values[index] / WON) / 2)
+        believed = fades * believed + (1 - fades) * thought
+        if played.strayed[index]:
+            believed = ended = thought
         made[index] = mix.outcome * ended + (1 - mix.outcome) * believed
     return made
+
+
+def _told(thought: Shares, seat: int, chance: float) -> Shares:
+    """What is thought once a seat has told its chance: the others share the rest in proportion to what they had."""
+    told = np.maximum(thought, LEAST)
+    told[seat] = 0
+    chance = min(1 - LEAST, max(LEAST, chance))
+    told *= (1 - chance) / told.sum()
+    told[seat] = chance
+    return told
 
 
 def further(game: RuledGame, played: Played) -> Targets:
@@ -64,7 +75,7 @@ def further(game: RuledGame, played: Played) -> Targets:
     return np.array(made, np.float32)
 
 
-def _ended(game: RuledGame, state: Any, mix: Mix) -> NDArray[np.float64]:
+def _ended(game: RuledGame, state: Any, mix: Mix) -> Shares:
     judgement = judgement_of(game)
     standings = np.array([int(judgement.standing(state, seat)) for seat in range(state.players)])
     points = np.array([int(judgement.points(state, seat)) for seat in range(state.players)])

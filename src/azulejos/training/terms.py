@@ -13,8 +13,8 @@ from azulejos.evaluation.preference import inputs_of
 from azulejos.search.leaves import judgement_of
 from azulejos.training.recipe import Recipe
 
-VERSION = 4
-"""Of what a training keeps; 1 kept no points, the targets of 2 did not look ahead, 3 knew no choices."""
+VERSION = 5
+"""Of what a training keeps; 1 kept no points, the targets of 2 did not look ahead, 3 knew no choices, 4 no sampling."""
 
 
 @dataclass(frozen=True)
