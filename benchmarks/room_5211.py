@@ -1,10 +1,11 @@
 """How much there is to win in 5211 beyond what the bot wins: the bot plays against itself, one of them with more.
 
-.venv/bin/python benchmarks/room_5211.py sees|more|net [--players 2] [--edition rulebook] [--simulations 600]
+.venv/bin/python benchmarks/room_5211.py sees|more|guesses|net [--players 2] [--edition rulebook] [--simulations 600]
     [--pairs 100] [--first 0] [--net shipped] [--rival hand] [--json]
 
 `sees` looks into the other hands, as nobody may: so much would be won by someone who guesses hands without fail. `more`
-has ten times the simulations. `net` chooses in imagined play as a net has learned, `shipped` or out of a file, the
+has ten times the simulations. `guesses` guesses hands from what was laid in the round, which the others do not; that
+takes a net. `net` chooses in imagined play as a net has learned, `shipped` or out of a file, the
 others as the rival's net does; elsewhere all have the net of `--net`. Every deal is played once from each seat.
 """
 
@@ -18,6 +19,7 @@ from azulejos.core.generator import below
 from azulejos.core.randomness import SeededRandomness
 from azulejos.core.rule import rule
 from azulejos.core.setup import Setup
+from azulejos.evaluation.preference import choices_of
 from azulejos.games.g5211.game import G5211, GAME
 from azulejos.games.g5211.position import EDITIONS
 from azulejos.search.deals import Deals
@@ -44,13 +46,25 @@ class Open(G5211):
     judgement = replace(judgement_of(GAME), conceal=look)
 
 
-OPEN = Open()
+@rule
+def forget(state: Any, choices: Any) -> bool:
+    """Recall nothing of the round."""
+    return False
+
+
+class Forgetful(G5211):
+    """The same game for someone who guesses no hands."""
+
+    choices = replace(choices_of(GAME), turn_back=forget)
+
+
+OPEN, FORGETFUL = Open(), Forgetful()
 
 
 def main() -> None:
     """Play, and tell how it stands after every fiftieth deal and at the end."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("more", choices=["sees", "more", "net"], help="what the first one has more")
+    parser.add_argument("more", choices=["sees", "more", "guesses", "net"], help="what the first one has more")
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--edition", choices=EDITIONS, default=EDITIONS[0])
     parser.add_argument("--simulations", type=int, default=600, help="for a decision")
@@ -62,7 +76,10 @@ def main() -> None:
     given = parser.parse_args()
     setup = Setup.of(GAME, given.players, {"edition": given.edition})
     nets = [net_of(given.rival if given.more == "net" else given.net, setup), net_of(given.net, setup)]
-    searches = [Deals(GAME, net=nets[0]), Deals(OPEN if given.more == "sees" else GAME, net=nets[1])]
+    searches = [
+        Deals(FORGETFUL if given.more == "guesses" else GAME, net=nets[0]),
+        Deals(OPEN if given.more == "sees" else GAME, net=nets[1]),
+    ]
     simulations = [given.simulations, given.simulations * (TIMES if given.more == "more" else 1)]
 
     def seated(more: bool, source: SeededRandomness) -> Choose:

@@ -39,6 +39,15 @@ def test_moves_are_drawn_by_preference():
         assert abs(drawn[move] - times * share) < 5 * (times * share * (1 - share)) ** 0.5 + 1
 
 
+def test_seats_may_have_minds_of_their_own():
+    nets = NET, Net.random(inputs_of(CARDS), 2)
+    state, minds = next(decisions(CARDS, 3)), [mind_of(inputs_of(CARDS), net) for net in nets]
+    preference, each = preference_of(CARDS), np.concatenate(minds).view(np.recarray)
+    for seat, mind in enumerate(minds):
+        move = CARDS.legal(state, seat)[0]
+        assert preference(state[0], seat, move, each) == preference(state[0], seat, move, mind)
+
+
 def test_a_choice_takes_one_number_of_the_generator_whatever_the_hand():
     after, mind = set(), mind_of(inputs_of(CARDS), NET)
     for hand in ("Y1Y1Y1Y1Y1", "Y2G3O4B5T6"):

@@ -17,7 +17,7 @@ from tests.training.small import terms
 
 CARDS = learnable("5211")
 TERMS = terms(game="5211")
-NET = Net.random(inputs_of(CARDS), 1)
+NET, OTHER = (Net.random(inputs_of(CARDS), seed) for seed in (1, 2))
 
 
 def order(seeds, net=None):
@@ -28,8 +28,8 @@ def start(seed):
     return begin(beginnings(CARDS, TERMS.setups[0]), generator(seed)).written()
 
 
-def played(*sides, **told):
-    return DealPlayer(CARDS, TERMS.recipe.parameters, *sides).play(start(1), 30, **told)
+def played(*sides, expected: Net | None = None, **told):
+    return DealPlayer(CARDS, TERMS.recipe.parameters, *sides, expected=expected).play(start(1), 30, **told)
 
 
 def test_a_game_is_the_same_alone_and_after_others():
@@ -73,3 +73,15 @@ def test_either_side_may_have_a_net():
     assert one.states.tobytes() == other.states.tobytes() == played(NET).states.tobytes()
     assert one.states.tobytes() != played(None).states.tobytes()
     assert 0 <= score_of(replace(duel, rival=None).play()) <= 1
+
+
+def test_the_first_side_may_expect_that_the_second_chooses_otherwise_than_itself():
+    """What is expected counts where the second side sits, and only in what the first one thinks."""
+    plain = played(NET, OTHER, sitters=[0, 1])
+    same, other = (played(NET, OTHER, sitters=[0, 1], expected=net) for net in (NET, OTHER))
+    assert plain.states.tobytes() == same.states.tobytes()
+    assert (plain.worths[0] != other.worths[0]).any()
+    alone, unmoved = played(NET), played(NET, OTHER, sitters=[0, 0], expected=OTHER)
+    assert alone.states.tobytes() == unmoved.states.tobytes()
+    alone, unmoved = played(OTHER), played(NET, OTHER, sitters=[1, 1], expected=NET)
+    assert alone.states.tobytes() == unmoved.states.tobytes()

@@ -9,6 +9,7 @@ import torch
 from azulejos.core.plain import plain
 from azulejos.evaluation.logit import features_of, logit_of
 from azulejos.evaluation.mind import mind_of
+from azulejos.evaluation.net import Net
 from azulejos.evaluation.preference import inputs_of, preference_of
 from azulejos.training.choice_shards import ChoiceShard
 from azulejos.training.choosing import Preferences
@@ -116,6 +117,13 @@ def test_fitting_finds_which_choices_are_better():
         best = max(known, key=lambda move: float(preference_of(CARDS)(state, seat, move, mind)))
         assert best % 6 >= max(move % 6 for move in known) - 1
     assert loss < 0.7
+
+
+def test_fitting_may_begin_with_another_net():
+    net, study = Net.random(inputs_of(CARDS), 1), Preferences(CARDS, chosen_cards(40), 0.5)
+    kept, _ = fit(CARDS, study, Schedule(epochs=1, rate=1e-9, decay=0.0), 5, begin=net)
+    for one, other in zip(net.weights, kept.weights, strict=True):
+        assert one == pytest.approx(other, abs=1e-5)
 
 
 class Unshuffled(np.random.Generator):

@@ -33,13 +33,16 @@ def choices_of(game: RuledGame) -> Choices:
 
 @cache
 def preference_of(game: RuledGame) -> Preference:
-    """The function that says how much a seat likes a choice, as a logit. Its mind is made by `mind_of`."""
+    """The function that says how much a seat likes a choice, as a logit.
+
+    Its minds are made by `mind_of`: one for all seats, or one for each.
+    """
     choices = choices_of(game)
     observe, lay, take_back = choices.features.observe, choices.lay, choices.take_back
 
     @rule
     def preference(state: Any, seat: int, move: int, minds: Any) -> Any:
-        mind = minds[0]
+        mind = minds[seat % len(minds)]
         mind.sums[:] = mind.bias
         lay(state, seat, move)
         observe(state, seat, mind.seen)

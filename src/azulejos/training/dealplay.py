@@ -184,12 +184,19 @@ def play(game: RuledGame, learned: tuple[bool, bool]) -> Callable[..., int]:
 class DealPlayer:
     """Plays against itself, or one of two sides against the other, where hands are hidden."""
 
-    def __init__(self, game: RuledGame, parameters: Parameters, *sides: Net | None) -> None:
-        """One side or two, each with a net or, without one, with the game's own judgement of what is likely."""
+    def __init__(
+        self, game: RuledGame, parameters: Parameters, *sides: Net | None, expected: Net | None = None
+    ) -> None:
+        """One side or two, each with a net or, without one, with the game's own judgement of what is likely.
+
+        In its imagined play a side lets all choose as it does itself; but the first, with a net, lets the second choose
+        as another net that is expected of it.
+        """
         self.game, self.parameters, legal = game, parameters, game.rules.most_legal
         one, other = sides[0], sides[-1]
         self._play = play(game, (one is not None, other is not None))
         self._minds = tuple(() if net is None else mind_of(inputs_of(game), net) for net in (one, other))
+        self._expected = None if expected is None else mind_of(inputs_of(game), expected)
         self._work: Any = np.zeros(3, game.rules.dtype).view(np.recarray)
         self._listing, self._tally = np.zeros(legal, np.int64), tuple(np.zeros(legal) for _ in range(3))
         lists = np.zeros(legal, np.int64), np.zeros(MOST_SEATS, np.int64)
@@ -209,7 +216,7 @@ class DealPlayer:
         kept = self._play(
             table,
             self._work,
-            self._minds,
+            self._seated(sitters),
             np.array(sitters),
             self._listing,
             self._tally,
@@ -223,3 +230,12 @@ class DealPlayer:
         )
         moves, worths = self._moves[:kept].copy(), self._worths[:kept].copy()
         return PlayedDeals(self._states[:kept].copy(), self._seats[:kept].copy(), moves, worths, table)
+
+    def _seated(self, sitters: Sequence[int]) -> Any:
+        """The minds of both sides; who expects something of the other side has one for each seat."""
+        if self._expected is None:
+            return self._minds
+        one, other = self._minds
+        seats = np.repeat(one, len(sitters)).view(np.recarray)
+        seats[np.array(sitters) == 1] = self._expected
+        return seats, other

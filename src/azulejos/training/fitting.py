@@ -33,6 +33,21 @@ class Model(torch.nn.Module):
         logits: torch.Tensor = self.last(more)[:, 0] + units[:, -1] + guides
         return logits
 
+    def take(self, net: Net) -> None:
+        """Take the weights of a net, as it is asked in searches, in place of random ones."""
+        parts = self.first, self.bias, self.second.weight, self.second.bias, self.last.weight, self.last.bias
+        weights = (
+            net.first / self.scale.numpy()[:, None],
+            net.bias,
+            net.second.T,
+            net.second_bias,
+            net.last,
+            net.last_bias,
+        )
+        with torch.no_grad():
+            for part, taken in zip(parts, weights, strict=True):
+                part.copy_(torch.from_numpy(np.ascontiguousarray(taken)))
+
     def net(self) -> Net:
         """The same as compiled searches use it."""
         first = self.first * self.scale[:, None]
@@ -62,12 +77,20 @@ class Study(Protocol):
 
 
 def fit(
-    game: RuledGame, study: Study, schedule: Schedule, seed: int, tell: Callable[[float], None] = lambda loss: None
+    game: RuledGame,
+    study: Study,
+    schedule: Schedule,
+    seed: int,
+    tell: Callable[[float], None] = lambda loss: None,
+    *,
+    begin: Net | None = None,
 ) -> tuple[Net, float]:
-    """A net fitted from scratch, and its loss over the last epoch."""
+    """A net fitted from scratch, or from another one, and its loss over the last epoch."""
     torch.manual_seed(seed)
     torch.set_num_threads(1)  # several would add up in another order, and the net would hang on the number of cores
     model = Model(inputs_of(game))
+    if begin is not None:
+        model.take(begin)
     steps = schedule.epochs * -(-len(study) // schedule.batch)
     rates = steps * schedule.rate / 2  # all added up, along the cosine
     adam = torch.optim.AdamW(model.parameters(), lr=schedule.rate, weight_decay=schedule.decay / rates)
