@@ -51,6 +51,9 @@ match level-8 level-7 --game summer-pavilion --pairs 30 --simulations 150000
 match level-8 level-7 --game 5211 --pairs 60 --simulations 2000
 seed=strength-14
 match level-8 level-7 --game 5211 --pairs 80 --simulations 2000
+match level-7 level-6 --game summer-pavilion --pairs 75
+seed=strength-15
+match level-7 level-6 --game summer-pavilion --pairs 75
 seed=strength-10
 match level-6 level-5 --players 3 --pairs 15
 match level-5 level-4 --players 4 --pairs 10
