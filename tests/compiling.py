@@ -55,7 +55,7 @@ def compile_training() -> None:
         game = learnable(name)
         net = Net.random(inputs_of(game), 0)
         start = begin(beginnings(game, Setup.of(game, players)), generator(0)).written()
-        for sides in ((None,), (net, None)) if players > 2 else ((None,), (net,), (net, None), (None, net)):
+        for sides in ((None,), (net,), (net, None)) if players > 2 else ((None,), (net,), (net, None), (None, net)):
             plays(game, parameters, *sides).play(start, 10)
 
 

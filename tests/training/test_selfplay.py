@@ -15,7 +15,7 @@ from azulejos.search.samples import Sampling
 from azulejos.search.values import chance
 from azulejos.training.gate import Duel, score_of
 from azulejos.training.samples import Samples
-from azulejos.training.selfplay import NOBODY, Player
+from azulejos.training.selfplay import NOBODY, Growing, Player
 from azulejos.training.shards import Order
 from tests.training.small import terms
 
@@ -45,6 +45,13 @@ def test_a_game_is_the_same_alone_and_after_others(terms):
     assert order(range(3, 6), terms=terms).play().states.tobytes() == whole.states.tobytes()
 
 
+def bare(state):
+    """A position without the generator that decides chance."""
+    copied = state.copy()
+    copied.generator = 0
+    return copied.tobytes()
+
+
 class Given:
     """A source that gives one number."""
 
@@ -61,9 +68,7 @@ def test_three_play_what_sampling_finds():
     played = Player(AZUL, THREE.recipe.parameters, None).play(begun, 200)
     first, seat, source = played.states[:1], int(played.seats[0]), Given(stir(START, begun[0].generator))
     best = Sampling(AZUL, THREE.recipe.parameters).search(first, seat, Clock(), 200, randomness=source).moves[0]
-    after, seen = AZUL.play_unchecked(first, seat, best.move), played.states[1:2].copy()
-    after["generator"] = seen["generator"] = 0
-    assert after.tobytes() == seen.tobytes()
+    assert bare(AZUL.play_unchecked(first, seat, best.move)[0]) == bare(played.states[1])
     assert chance(int(played.values[0])) == pytest.approx(best.win, abs=0.001)
 
 
@@ -89,10 +94,17 @@ def test_positions_are_those_before_decisions_and_before_deals():
     assert played.states[0].round_number == 1 and 4 <= (played.seats == NOBODY).sum() <= 20
 
 
-def test_exploring_changes_the_game():
-    player = Player(AZUL, TERMS.recipe.parameters, None)
-    calm, wild = player.play(start(1), 50), player.play(start(1), 50, explore=1.0)
-    assert len(calm.seats) != len(wild.seats) or (calm.values != wild.values).any()
+@pytest.mark.parametrize("terms", [TERMS, THREE], ids=["two", "three"])
+def test_exploring_changes_the_game_from_where_someone_strayed(terms):
+    player = Player(AZUL, terms.recipe.parameters, None)
+    calm, wild = player.play(start(1, terms), 50), player.play(start(1, terms), 50, explore=0.3)
+    first = int(np.argmax(wild.strayed))
+    assert not calm.strayed.any() and not wild.strayed[wild.seats == NOBODY].any()
+    assert 0.1 < float(wild.strayed.mean()) < 0.3  # of the moves that are drawn, some are the best one
+    assert not wild.strayed.all() and (calm.seats[: first + 1] == wild.seats[: first + 1]).all()
+    assert (calm.values[: first + 1] == wild.values[: first + 1]).all()
+    assert bare(calm.states[first]) == bare(wild.states[first])
+    assert bare(calm.states[first + 1]) != bare(wild.states[first + 1])
 
 
 def test_either_side_may_have_a_net():
@@ -107,6 +119,14 @@ def test_one_of_three_may_have_a_net():
     net = Net.random(features_of(AZUL), 1)
     duel = Duel(0, "yardstick", "azul", THREE.setups, net, None, THREE.recipe, 0, range(6))
     assert score_of(duel.play()) < 0.3
+    assert score_of(replace(duel, rival=net).play()) == pytest.approx(0.5)  # seats share nothing
+
+
+def test_simulations_begin_anew_with_every_game():
+    growing = Growing(AZUL, THREE.recipe.parameters, (None, None))
+    growing.arrays[1][2][1][0][0].generator = 1
+    growing.forget(np.uint64(7))
+    assert {int(tree[0][0].generator) for side in growing.arrays for _, tree in side} == {7}
 
 
 def test_scores_are_evened_for_larger_tables():

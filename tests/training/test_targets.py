@@ -64,6 +64,16 @@ def test_what_comes_of_straying_tells_nothing_of_the_positions_before():
     assert wild[0] == pytest.approx(0.2 * 0.7 + 0.8 * (0.5 * 0.6 + 0.5 * 0.7))
 
 
+def test_of_three_what_others_think_after_straying_tells_nothing_either():
+    """Who profits from a blunder was not better off before."""
+    mix = Mix(outcome=0.2, margin=0.0, later=0.125)
+    thoughts = [(1, 0.3), (2, 0.3), (0, 0.4), (1, 0.9), (2, 0.05)]
+    made = targets(AZUL, played([5, 30, 10], thoughts, (2,)), mix)
+    assert made[2] == pytest.approx([0.4, 0.3, 0.3], abs=0.02)
+    assert abs(made[0, 1] - made[0, 2]) < 0.03
+    assert made.sum(axis=1) == pytest.approx(1)
+
+
 def test_of_three_each_thinks_at_its_own_decisions_and_the_others_share_the_rest():
     mix = Mix(outcome=0.0, margin=0.0, later=0.0)
     made = targets(AZUL, played([5, 10, 0], [(0, 0.2), (1, 0.6), (2, 0.4)]), mix)

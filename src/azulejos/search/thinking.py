@@ -46,12 +46,12 @@ def deepened(game: RuledGame, *, learned: bool) -> Think:
 
 @cache
 def sampled(game: RuledGame, *, learned: bool) -> Think:
-    """Sampling with a budget of simulations; what was seen for one decision serves the next."""
+    """Sampling with a budget of simulations; what a seat saw for one decision serves its next."""
     key, simulate = judgement_of(game).key, sampling.simulation(game, learned=learned)
 
     @rule
     def think(desk: Any, roots: Any, state: Any, me: int, tuning: Any, budget: int, never: Any) -> int:
-        root, tree = desk
+        root, tree = desk[me]
         exploration, heat = tuning
         root[0] = state
         mine = key(state, me)

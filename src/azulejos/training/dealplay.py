@@ -190,8 +190,10 @@ class DealPlayer:
         """One side or two, each with a net or, without one, with the game's own judgement of what is likely.
 
         In its imagined play a side lets all choose as it does itself; but the first, with a net, lets the second choose
-        as another net that is expected of it.
+        as another net that is expected of it. Raises ValueError if something is expected by a side without a net.
         """
+        if expected is not None and sides[0] is None:
+            raise ValueError("only a side with a net can expect something of the other")
         self.game, self.parameters, legal = game, parameters, game.rules.most_legal
         one, other = sides[0], sides[-1]
         self._play = play(game, (one is not None, other is not None))

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
+from itertools import chain
 from typing import Any
 
 import numpy as np
@@ -119,18 +120,18 @@ class Deepening:
 
 
 class Growing:
-    """Two sides that search by sampling."""
+    """Two sides that search by sampling; each seat has a tree of its own, as at a table."""
 
     kind = staticmethod(sampled)
 
     def __init__(self, game: RuledGame, parameters: Parameters, sides: Sides) -> None:
         self.tuning = parameters.exploration, parameters.prior_heat
-        self._trees = [Tree(game, parameters, net) for net in sides]
-        self.arrays = tuple((tree.root, tree.arrays) for tree in self._trees)
+        self._trees = [[Tree(game, parameters, net) for _ in range(max(game.players))] for net in sides]
+        self.arrays = tuple(tuple((tree.root, tree.arrays) for tree in trees) for trees in self._trees)
 
     def forget(self, seed: Any) -> None:
         """Forget everything; simulations follow from a seed."""
-        for tree in self._trees:
+        for tree in chain.from_iterable(self._trees):
             tree.clear()
             tree.work[0].generator = seed
 

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from azulejos.core.ruled import RuledGame
 from azulejos.search.leaves import judgement_of
-from azulejos.search.values import WON
+from azulejos.search.values import chance
 from azulejos.training.selfplay import NOBODY, Played
 
 LEAST = 0.001
@@ -44,26 +44,37 @@ def targets(game: RuledGame, played: Played, mix: Mix) -> Targets:
     thought of the best one.
     """
     ended = thought = believed = _ended(game, played.last[0], mix)
+    before = _before(played, len(ended))
     made = np.zeros((len(played.seats), len(ended)), np.float32)
     fades = mix.later ** ((1 + np.count_nonzero(played.seats == NOBODY)) / len(played.seats))
     for index in range(len(played.seats) - 1, -1, -1):
         seat = int(played.seats[index])
         if seat != NOBODY:
-            thought = _told(thought, seat, (1 + played.values[index] / WON) / 2)
+            thought = _told(thought, seat, chance(int(played.values[index])))
         believed = fades * believed + (1 - fades) * thought
         if played.strayed[index]:
-            believed = ended = thought
+            thought = believed = ended = before[index]
         made[index] = mix.outcome * ended + (1 - mix.outcome) * believed
     return made
 
 
-def _told(thought: Shares, seat: int, chance: float) -> Shares:
+def _before(played: Played, players: int) -> list[Shares]:
+    """What was thought at every position by those who have told until then; at first all are equal."""
+    thought, before = np.full(players, 1 / players), []
+    for seat, value in zip(played.seats, played.values, strict=True):
+        if seat != NOBODY:
+            thought = _told(thought, int(seat), chance(int(value)))
+        before.append(thought)
+    return before
+
+
+def _told(thought: Shares, seat: int, hope: float) -> Shares:
     """What is thought once a seat has told its chance: the others share the rest in proportion to what they had."""
     told = np.maximum(thought, LEAST)
     told[seat] = 0
-    chance = min(1 - LEAST, max(LEAST, chance))
-    told *= (1 - chance) / told.sum()
-    told[seat] = chance
+    hope = min(1 - LEAST, max(LEAST, hope))
+    told *= (1 - hope) / told.sum()
+    told[seat] = hope
     return told
 
 

@@ -13,8 +13,11 @@ from azulejos.evaluation.preference import inputs_of
 from azulejos.search.leaves import judgement_of
 from azulejos.training.recipe import Recipe
 
-VERSION = 5
-"""Of what a training keeps; 1 kept no points, the targets of 2 did not look ahead, 3 knew no choices, 4 no sampling."""
+VERSION = 6
+"""Of what a training keeps; 1 kept no points, the targets of 2 did not look ahead, 3 knew no choices.
+
+The targets of 4 learned from straying; in 5 seats shared what they had seen, with more than two players.
+"""
 
 
 @dataclass(frozen=True)
