@@ -66,7 +66,7 @@ class Recipe:
     mix: Mix = field(default_factory=Mix)
     schedule: Schedule = field(default_factory=Schedule)
     parameters: Parameters = field(default_factory=lambda: Parameters(table_bits=16, node_bits=15, edge_bits=19))
-    """Of the search; small tables and trees are cleared quickly, and are as good as large ones for few positions."""
+    """Of the search; small tables and trees are cleared quickly. Many positions a move want larger ones."""
 
     def positions(self, generation: int) -> int:
         """Positions a move in a generation."""

@@ -43,6 +43,7 @@ def targets(game: RuledGame, played: Played, mix: Mix) -> Targets:
     Where someone strayed from the best move, what came of it tells nothing of the positions before: they learn what was
     thought of the best one.
     """
+    # Going back from the end: what is thought at the next decisions, and the same mixed with what was thought later.
     ended = thought = believed = _ended(game, played.last[0], mix)
     before = _before(played, len(ended))
     made = np.zeros((len(played.seats), len(ended)), np.float32)
