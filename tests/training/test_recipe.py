@@ -1,9 +1,11 @@
-"""The recipe: other numbers by name, and clear errors."""
+"""The recipes: other numbers by name, those of each game, and clear errors."""
 
 import pytest
 
 from azulejos.core.errors import OptionError
 from azulejos.training.recipe import Recipe
+from azulejos.training.recipes import OF_MORE, OF_TWO, recipe_of
+from azulejos.training.terms import Terms
 
 
 def test_numbers_are_changed_by_name():
@@ -33,3 +35,19 @@ def test_numbers_that_can_not_be_are_told(name, value):
     with pytest.raises(OptionError, match=f"{name} can not be") as refused:
         Recipe().changed({name: value})
     assert refused.value.code == "bad-recipe"
+
+
+@pytest.mark.parametrize(("players", "numbers"), [(2, OF_TWO), (3, OF_MORE), (5, OF_MORE)])
+@pytest.mark.parametrize("game", ["summer-pavilion", "5211"])
+def test_every_game_has_numbers_of_its_own(game, players, numbers):
+    assert recipe_of(game, players) == Recipe().changed(numbers[game]) != Recipe()
+
+
+def test_azul_for_two_and_games_of_others_have_the_plain_recipe():
+    assert recipe_of("azul", 2) == recipe_of("somebodys-game", 4) == Recipe()
+
+
+def test_a_net_for_several_numbers_of_players_is_trained_as_for_the_most():
+    terms = Terms.of("azul", [4, 2], {})
+    assert terms.recipe == recipe_of("azul", 4) != recipe_of("azul", 2)
+    assert terms.changed({"games": 7}).recipe == recipe_of("azul", 4).changed({"games": 7})

@@ -88,7 +88,6 @@ def train(**asked: Any) -> None:
 
 
 def _terms(wish: Wish) -> "Terms":
-    from azulejos.training.recipe import Recipe
     from azulejos.training.terms import Terms
 
     options: dict[str, list[object]] = {}
@@ -96,7 +95,7 @@ def _terms(wish: Wish) -> "Terms":
         for name, value in read_options((text,)).items():
             options.setdefault(name, []).append(value)
     changes = dict(text.partition("=")[::2] for text in wish.recipe)
-    return Terms.of(wish.game, wish.players, options, wish.seed, Recipe().changed(changes))
+    return Terms.of(wish.game, wish.players, options, wish.seed).changed(changes)
 
 
 def _run(wish: Wish, terms: "Terms", screen: "TrainScreen") -> None:

@@ -1,7 +1,7 @@
 """What a training is done under: everything that decides its nets."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from itertools import product
 from typing import Any
 
@@ -12,6 +12,7 @@ from azulejos.evaluation.logit import learnable
 from azulejos.evaluation.preference import inputs_of
 from azulejos.search.leaves import judgement_of
 from azulejos.training.recipe import Recipe
+from azulejos.training.recipes import recipe_of
 
 VERSION = 6
 """Of what a training keeps; 1 kept no points, the targets of 2 did not look ahead, 3 knew no choices.
@@ -38,7 +39,10 @@ class Terms:
         seed: int = 0,
         recipe: Recipe | None = None,
     ) -> "Terms":
-        """Check what someone asked for: one net for all numbers of players with all values of the options."""
+        """Check what someone asked for: one net for all numbers of players with all values of the options.
+
+        Without a recipe the game's own is taken.
+        """
         game = learnable(name)
         judgement_of(game)
         chosen = [dict(zip(options, values, strict=True)) for values in product(*options.values())]
@@ -46,7 +50,11 @@ class Terms:
         if game.choices is None and any(game.facts(setup).hidden_information for setup in setups):
             message = f"{name} can not be trained: hands are hidden, and it does not say how choices are shown"
             raise AzulejosError(message, code="hidden-hands")
-        return cls(name, setups, seed, recipe or Recipe())
+        return cls(name, setups, seed, recipe or recipe_of(name, max(setup.players for setup in setups)))
+
+    def changed(self, changes: Mapping[str, object]) -> "Terms":
+        """The same with other numbers in the recipe. Raises OptionError."""
+        return replace(self, recipe=self.recipe.changed(changes))
 
     def to_json(self) -> dict[str, Any]:
         """As it stands in the folder."""

@@ -1,0 +1,59 @@
+"""The recipes that the nets of the package were trained by: a training starts from that of its game."""
+
+from azulejos.training.recipe import Recipe
+
+# Much straying teaches less in Summer Pavilion than little; on the grey wall of Azul it is the other way round.
+PAVILION = {"first_explored": 0.1, "last_explored": 0.05, "ramp": 4, "schedule.epochs": 3, "schedule.decay": 0}
+CARDS = {
+    "last_positions": 200,
+    "ramp": 1,
+    "first_explored": 0.1,
+    "gate_positions": 300,
+    "schedule.epochs": 6,
+    "schedule.batch": 1024,
+}
+
+OF_TWO: dict[str, dict[str, float]] = {
+    "summer-pavilion": {
+        **PAVILION,
+        "games": 5_000,
+        "first_positions": 300,
+        "last_positions": 900,
+        "gate_pairs": 150,
+        "gate_positions": 600,
+    },
+    "5211": {**CARDS, "games": 3_000, "first_positions": 400, "gate_pairs": 200, "yardstick_pairs": 200},
+}
+"""What differs from the numbers that a recipe has by itself, which are those of Azul for two, by game."""
+
+# A game of more takes longer, and each of its seats tells something, so there are fewer games.
+OF_MORE: dict[str, dict[str, float]] = {
+    "azul": {
+        "games": 2_500,
+        "first_positions": 400,
+        "last_positions": 1_000,
+        "ramp": 4,
+        "window": 8,
+        "gate_pairs": 100,
+        "gate_positions": 500,
+        "yardstick_pairs": 20,
+        "schedule.epochs": 3,
+    },
+    "summer-pavilion": {
+        **PAVILION,
+        "games": 1_500,
+        "first_positions": 400,
+        "last_positions": 800,
+        "window": 8,
+        "gate_pairs": 60,
+        "gate_positions": 500,
+        "yardstick_pairs": 20,
+    },
+    "5211": {**CARDS, "games": 3_600, "first_positions": 300, "gate_pairs": 120, "yardstick_pairs": 120},
+}
+"""The same where more than two play."""
+
+
+def recipe_of(game: str, players: int) -> Recipe:
+    """The recipe for a net of a game that serves up to so many players; a game without one has the plain one."""
+    return Recipe().changed((OF_MORE if players > 2 else OF_TWO).get(game, {}))
