@@ -1,5 +1,7 @@
 """Heads: least squares find what there is to find, and leave the net alone."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
@@ -33,6 +35,10 @@ def samples_of(chosen, weight=HEAVY):
     return Samples(states, np.arange(len(chosen)), seats, nothing, points, nothing + np.float32(weight))
 
 
+def with_points(samples, points):
+    return replace(samples, further=np.asarray(points, np.float32))
+
+
 def foretold(net, chosen):
     seen = [FEATURES.of(plain(state), seat).astype(np.float32) for state, seat in chosen]
     return np.array([net.head.further(each, *net.units(each)) for each in seen])
@@ -64,3 +70,16 @@ def test_what_hardly_counts_hardly_moves_it(chosen):
     assert net.head is not None
     assert max(np.abs(each).max() for each in net.head.weights[:3]) < 0.05
     assert foretold(net, chosen[:5]) == pytest.approx(np.mean(samples_of(chosen[::3]).further), abs=1.0)
+
+
+def test_what_nobody_can_tell_teaches_it_nothing(chosen):
+    samples = samples_of(chosen[::3])
+    unknown = np.arange(len(samples)) % 2 == 1
+    net = headed(GAME, NET, with_points(samples, np.where(unknown, np.nan, samples.further)), 1)
+    same = headed(GAME, NET, samples_of(chosen[::6]), 1)
+    assert foretold(net, chosen[:50]) == pytest.approx(foretold(same, chosen[:50]), abs=1e-2)
+
+
+def test_where_nothing_is_known_there_is_no_head(chosen):
+    samples = samples_of(chosen[::3])
+    assert headed(GAME, NET, with_points(samples, [np.nan] * len(samples)), 1).head is None

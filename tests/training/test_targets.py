@@ -94,3 +94,11 @@ def test_points_to_come_are_those_at_the_end_less_those_there_are():
         for seat, score in enumerate(scores):
             state.boards[seat].score = score
     assert further(AZUL, game).tolist() == [[30, 21, 12], [20, 0, 12], [-1, 21, 0]]
+
+
+@pytest.mark.parametrize("strayed", [[], [0], [1], [0, 2]])
+def test_no_points_are_told_up_to_where_someone_strayed_last(strayed):
+    game = played([30, 21], [(0, 0.5), (1, 0.5), (0, 0.5), (1, 0.5)], strayed)
+    told = ~np.isnan(further(AZUL, game))
+    known = 1 + max(strayed, default=-1)
+    assert not told[:known].any() and told[known:].all()

@@ -18,13 +18,15 @@ RIDGE = 300.0
 """So hard weights are held to 0. All positions of a game end alike, so that many tell less than it seems."""
 
 MOST = 600_000
-"""Samples that are looked at, drawn from all: so fitting a head takes little of the time of a generation."""
+"""Samples that are looked at, drawn from those whose points are known: so a head takes little of the time."""
 
 BATCH = 4096
 
 
 def headed(game: RuledGame, net: Net, samples: Samples, seed: int) -> Net:
-    """The same net with a head that is fitted to samples."""
+    """The same net with a head that is fitted to samples; without one, if the points of none are known."""
+    if np.isnan(samples.further).all():
+        return net
     torch.set_num_threads(1)  # as for the net: the number of cores shall change no bit
     squares, products = _sums(game, net, samples, np.random.default_rng(seed))
     squares += np.triu(squares, 1).T
@@ -45,7 +47,7 @@ def _sums(game: RuledGame, net: Net, samples: Samples, draw: np.random.Generator
     """What the least squares are made of: the products of all terms with one another, and with the points."""
     size = features_of(game).size + len(net.bias) + len(net.second_bias) + 1
     squares, products = np.zeros((size, size)), np.zeros(size)
-    inputs, order = Inputs(game, BATCH), draw.permutation(len(samples))[:MOST]
+    inputs, order = Inputs(game, BATCH), draw.permutation(np.flatnonzero(~np.isnan(samples.further)))[:MOST]
     for begin in range(0, len(order), BATCH):
         chosen = order[begin : begin + BATCH]
         inputs.observe(samples.states[samples.positions[chosen]], samples.seats[chosen])

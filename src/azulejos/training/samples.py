@@ -20,7 +20,7 @@ class Samples:
     seats: NDArray[np.int8]
     targets: NDArray[np.float32]
     further: NDArray[np.float32]
-    """The points that the seat still made."""
+    """The points that the seat still made, or NaN."""
     weights: NDArray[np.float32]
 
     @classmethod

@@ -29,7 +29,7 @@ class Shard:
     targets: NDArray[np.float32]
     """By position and seat; seats that do not play have none (NaN)."""
     further: NDArray[np.float32]
-    """The points still made from there on, by position and seat."""
+    """The points still made from there on, by position and seat; NaN where nobody can tell."""
     deals: NDArray[np.bool_]
     """Whether a position is one before a deal."""
 

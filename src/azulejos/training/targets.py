@@ -80,11 +80,16 @@ def _told(thought: Shares, seat: int, hope: float) -> Shares:
 
 
 def further(game: RuledGame, played: Played) -> Targets:
-    """The points that every seat still made from every position of a game on: by position and seat."""
+    """The points that every seat still made from every position of a game on: by position and seat.
+
+    Up to where someone strayed last nobody can tell (NaN): who errs makes fewer, or leaves others more.
+    """
     points = judgement_of(game).points
     last = played.last[0]
     made = [[points(last, seat) - points(state, seat) for seat in range(last.players)] for state in played.states]
-    return np.array(made, np.float32)
+    told = np.array(made, np.float32)
+    told[: 1 + max(np.flatnonzero(played.strayed), default=-1)] = np.nan
+    return told
 
 
 def _ended(game: RuledGame, state: Any, mix: Mix) -> Shares:
