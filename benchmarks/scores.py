@@ -31,10 +31,10 @@ UNSEEN = 1 << 41
 
 SMALL = Parameters(table_bits=16)
 
-HEADS = "round", "positions", "a score", "lead by scores", "lead by win chance"
+HEADS = "round", "positions", "a score", "too high by", "lead by scores", "lead by win chance"
 
-Errors = tuple[int, float, float, float]
-"""The game, and how far a score, and the leads by scores and by win chance, are from the end."""
+Errors = tuple[int, float, float, float, float]
+"""The game, how far a score is from the end, by how much too high, and how far the leads by scores and win chance."""
 
 
 def errors(name: str, setup: Setup, net: Net, given: argparse.Namespace) -> dict[int, list[Errors]]:
@@ -51,16 +51,16 @@ def errors(name: str, setup: Setup, net: Net, given: argparse.Namespace) -> dict
             if seat != NOBODY:
                 one, other = (each.search(state, seat, Clock(), given.positions, exact=True) for each in (told, untold))
                 best, lead = one.moves[0], ahead(end, seat)
-                score = float(np.mean([abs(each - true) for each, true in zip(best.scores, end, strict=True)]))
-                missed = seed, score, abs(best.lead - lead), abs(other.moves[0].lead - lead)
-                found[int(state[0].round_number)].append(missed)
+                above = np.subtract(best.scores, end)
+                leads = abs(best.lead - lead), abs(other.moves[0].lead - lead)
+                found[int(state[0].round_number)].append((seed, abs(above).mean(), above.mean(), *leads))
     return found
 
 
 def by_game(rows: list[Errors]) -> list[float]:
     """By how much the lead by scores errs more, game by game: positions of one game end alike."""
     games = sorted({row[0] for row in rows})
-    return [float(np.mean([row[2] - row[3] for row in rows if row[0] == game])) for game in games]
+    return [float(np.mean([row[3] - row[4] for row in rows if row[0] == game])) for game in games]
 
 
 def main() -> None:

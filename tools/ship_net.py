@@ -1,6 +1,6 @@
 """Puts a trained net into the package, with what its matches said: tools/ship_net.py GAME NET.npz NAME STRENGTH.
 
-A net that was trained before there were heads gets one here, out of games that it plays against itself. `--any NAME`
+A net that has no head gets one here, out of games that it plays against itself; with `--new-head` any net. `--any NAME`
 leaves an option out of the card: the net serves all its values.
 """
 
@@ -39,11 +39,13 @@ def ship(
     games: int = GAMES,
     workers: int | None = None,
     any_of: Sequence[str] = (),
+    *,
+    new_head: bool = False,
 ) -> Path:
     """Copy a net into the package under a name that begins with that of its game."""
     net, card = files.load(source, inputs_of(learnable(game)))
     path = NETS / f"{game}-{name}.npz"
-    if net.head is None and learnable(game).choices is None:
+    if (new_head or net.head is None) and learnable(game).choices is None:
         net = with_head(net, card, games, workers)
     options = {option: values for option, values in card.options.items() if option not in any_of}
     files.save(path, net, replace(card, strength=strength, options=options))
@@ -71,7 +73,8 @@ if __name__ == "__main__":
     parser.add_argument("source", type=Path)
     parser.add_argument("name")
     parser.add_argument("strength")
-    parser.add_argument("--games", type=int, default=GAMES, help="to fit a head, if the net has none")
+    parser.add_argument("--new-head", action="store_true", help="fit a head anew, though the net has one")
+    parser.add_argument("--games", type=int, default=GAMES, help="to fit a head to")
     parser.add_argument("--workers", type=int)
     parser.add_argument("--any", dest="any_of", action="append", default=[], metavar="OPTION")
     sys.stdout.write(f"{ship(**vars(parser.parse_args()))}\n")

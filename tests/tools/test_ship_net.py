@@ -1,4 +1,4 @@
-"""The tool that ships nets: one without a head gets one, and stays the same otherwise."""
+"""The tool that ships nets: one without a head gets one, or whoever is asked for it, and stays the same otherwise."""
 
 import runpy
 
@@ -38,6 +38,9 @@ def test_a_net_without_a_head_gets_one(tool, tmp_path):
     assert all((mine == theirs).all() for mine, theirs in zip(net.weights, before.weights, strict=True))
     again = tool["ship"]("azul", shipped, "again", "a match")  # it has one now: nothing is played
     assert again.read_bytes() == shipped.read_bytes()
+    anew = tool["ship"]("azul", shipped, "anew", "a match", games=2, workers=1, new_head=True)
+    other = files.load(anew, FEATURES)[0]
+    assert other.head is not None and (other.head.inputs != net.head.inputs).any()
 
 
 def test_a_net_that_chooses_needs_no_head_and_may_serve_every_value_of_an_option(tool, tmp_path):
