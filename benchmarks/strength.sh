@@ -43,7 +43,7 @@ match level-5 level-4 --option wall=grey --pairs 40
 seed=strength-13
 match level-5 level-4 --pairs 40
 match level-6 level-5 --pairs 40
-match level-8 level-7 --pairs 15 --simulations 150000
+match level-8 level-7 --pairs 30 --simulations 150000
 match level-5 level-4 --game summer-pavilion --pairs 40
 match level-6 level-5 --game summer-pavilion --pairs 75
 match level-7 level-6 --game summer-pavilion --pairs 75
