@@ -44,7 +44,12 @@ class Recipe:
     last_positions: int = 1_500
     """Positions a move: few at first, since a young net does not deserve more; they grow over the ramp.
 
-    Where hands are hidden, and with more than two players, these are simulations.
+    Where hands are hidden, and where games are played by sampling, these are simulations.
+    """
+    sampling_from: int = 3
+    """From so many players on games are played by sampling, as bots do; where fewer play, by alpha-beta.
+
+    Gates and the yardstick are always played as bots do. Alpha-beta sees several times as much in the same time.
     """
     first_explored: float = 0.3
     last_explored: float = 0.08

@@ -29,15 +29,16 @@ OF_TWO: dict[str, dict[str, float]] = {
 # A game of more takes longer, and each of its seats tells something, so there are fewer games.
 OF_MORE: dict[str, dict[str, float]] = {
     "azul": {
-        "games": 2_500,
-        "first_positions": 400,
-        "last_positions": 1_000,
-        "ramp": 4,
-        "window": 8,
-        "gate_pairs": 100,
-        "gate_positions": 500,
-        "yardstick_pairs": 20,
-        "schedule.epochs": 3,
+        "games": 6_000,
+        "first_positions": 600,
+        "last_positions": 1_200,
+        "ramp": 3,
+        "sampling_from": 5,
+        "gate_pairs": 60,
+        "gate_positions": 400,
+        "yardstick_pairs": 12,
+        "schedule.epochs": 2,
+        "schedule.decay": 1,
     },
     "summer-pavilion": {
         **PAVILION,

@@ -33,6 +33,9 @@ NOBODY = -1
 TOP = 4
 """Half of the moves that are not the best are one of so many that look best, the others any."""
 
+AS_BOTS = 3
+"""Bots search by sampling from so many players on."""
+
 Sides = tuple[Net | None, Net | None]
 Play = Callable[..., int]
 
@@ -156,14 +159,19 @@ class Player:
         return Growing(self.game, self.parameters, self._sides)
 
     def play(
-        self, start: Record, budget: int, explore: float = 0.0, sitters: Sequence[int] = (0,) * MOST_SEATS
+        self,
+        start: Record,
+        budget: int,
+        explore: float = 0.0,
+        sitters: Sequence[int] = (0,) * MOST_SEATS,
+        sampling_from: int = AS_BOTS,
     ) -> Played:
         """Play one game from a state, whose generator decides all chance, with so many positions a move.
 
-        With more than two players these are simulations. Which side sits where is told by 0 and 1. Nothing is
-        carried over from other games, so that a game is the same whoever plays it when.
+        From so many players on games are played by sampling, and these are simulations. Which side sits where is told
+        by 0 and 1. Nothing is carried over from other games, so that a game is the same whoever plays it when.
         """
-        thinkers = self._deepening if start[0].players == 2 else self._growing
+        thinkers = self._growing if start[0].players >= sampling_from else self._deepening
         thinkers.forget(stir(START, start[0].generator))
         one, other = self._sides
         work: Any = start.copy().view(np.recarray)

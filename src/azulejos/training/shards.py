@@ -90,7 +90,8 @@ class Order:
         seats = max(game.players)
         played, made, points, deals = [], [], [], []
         for start, explored in self._begun(game):
-            one = player.play(start, recipe.positions(self.generation), explored)
+            budget, sampling_from = recipe.positions(self.generation), recipe.sampling_from
+            one = player.play(start, budget, explored, sampling_from=sampling_from)
             played.append(one.states)
             made.append(_padded(targets(game, one, recipe.mix), seats))
             points.append(_padded(further(game, one), seats))
