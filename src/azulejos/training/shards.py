@@ -90,10 +90,10 @@ class Order:
         seats = max(game.players)
         played, made, points, deals = [], [], [], []
         for start, explored in self._begun(game):
-            budget, sampling_from = recipe.positions(self.generation), recipe.sampling_from
-            one = player.play(start, budget, explored, sampling_from=sampling_from)
+            one = player.play(start, recipe.positions(self.generation), explored, sampling_from=recipe.sampling_from)
+            enemies = 2 < start[0].players < recipe.sampling_from
             played.append(one.states)
-            made.append(_padded(targets(game, one, recipe.mix), seats))
+            made.append(_padded(targets(game, one, recipe.mix, enemies=enemies), seats))
             points.append(_padded(further(game, one), seats))
             deals.append(one.seats == NOBODY)
         states = np.concatenate(played).view(np.recarray)

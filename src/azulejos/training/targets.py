@@ -1,5 +1,6 @@
 """What a net shall learn of a position for every seat: a mix of how the game ended and what was thought; its points."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -16,7 +17,9 @@ LEAST = 0.001
 
 Targets = NDArray[np.float32]
 Shares = NDArray[np.float64]
-"""Chances of all seats; they add up to 1."""
+"""Chances of all seats; they add up to 1, unless all others were taken for enemies."""
+
+Tell = Callable[[Shares, int, float], Shares]
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,34 +40,37 @@ class Mix:
     """Who is ahead by so many points gets 73 parts of 100 of the margin's share."""
 
 
-def targets(game: RuledGame, played: Played, mix: Mix) -> Targets:
+def targets(game: RuledGame, played: Played, mix: Mix, *, enemies: bool = False) -> Targets:
     """The target of every seat at every position of a game: by position and seat; those of a position add up to 1.
 
     Where someone strayed from the best move, what came of it tells nothing of the positions before: they learn what was
-    thought of the best one.
+    thought of the best one. Where all others were taken for enemies, seats think too little of their chances.
     """
     # Going back from the end: what is thought at the next decisions, and the same mixed with what was thought later.
     ended = thought = believed = _ended(game, played.last[0], mix)
-    before = _before(played, len(ended))
+    tell = _told_darkly if enemies else _told
+    before = _before(played, len(ended), tell)
     made = np.zeros((len(played.seats), len(ended)), np.float32)
     fades = mix.later ** ((1 + np.count_nonzero(played.seats == NOBODY)) / len(played.seats))
     for index in range(len(played.seats) - 1, -1, -1):
         seat = int(played.seats[index])
         if seat != NOBODY:
-            thought = _told(thought, seat, chance(int(played.values[index])))
-        believed = fades * believed + (1 - fades) * thought
+            thought = tell(thought, seat, chance(int(played.values[index])))
+        shares = thought / thought.sum() if enemies else thought
+        believed = fades * believed + (1 - fades) * shares
         if played.strayed[index]:
-            thought = believed = ended = before[index]
+            thought = before[index]
+            believed = ended = thought / thought.sum() if enemies else thought
         made[index] = mix.outcome * ended + (1 - mix.outcome) * believed
     return made
 
 
-def _before(played: Played, players: int) -> list[Shares]:
+def _before(played: Played, players: int, tell: Tell) -> list[Shares]:
     """What was thought at every position by those who have told until then; at first all are equal."""
     thought, before = np.full(players, 1 / players), []
     for seat, value in zip(played.seats, played.values, strict=True):
         if seat != NOBODY:
-            thought = _told(thought, int(seat), chance(int(value)))
+            thought = tell(thought, int(seat), chance(int(value)))
         before.append(thought)
     return before
 
@@ -76,6 +82,13 @@ def _told(thought: Shares, seat: int, hope: float) -> Shares:
     hope = min(1 - LEAST, max(LEAST, hope))
     told *= (1 - hope) / told.sum()
     told[seat] = hope
+    return told
+
+
+def _told_darkly(thought: Shares, seat: int, hope: float) -> Shares:
+    """The same if everybody thinks too little of their chances: what they told stands, to be set in proportion."""
+    told = thought.copy()
+    told[seat] = min(1 - LEAST, max(LEAST, hope))
     return told
 
 
