@@ -11,6 +11,7 @@ from azulejos.evaluation.logit import features_of, learnable
 from azulejos.evaluation.net import Net
 from azulejos.rl.seeding import begin, beginnings, generator
 from azulejos.search.clock import Clock
+from azulejos.search.deepening import AlphaBeta
 from azulejos.search.samples import Sampling
 from azulejos.search.values import chance
 from azulejos.training.gate import Duel, score_of
@@ -84,6 +85,23 @@ def test_chances_of_three_are_in_proportion(explore):
         if sorted(played.seats[index : index + 3]) == [0, 1, 2]
     ]
     assert len(sums) > 30 and 0.9 < float(np.mean(sums)) < 1.2
+
+
+def test_three_may_play_what_alpha_beta_finds():
+    begun = start(1, THREE)
+    played = Player(AZUL, THREE.recipe.parameters, None).play(begun, 200, sampling_from=4)
+    first, seat = played.states[:1], int(played.seats[0])
+    best = AlphaBeta(AZUL, THREE.recipe.parameters).search(first, seat, Clock(), 200).moves[0]
+    assert bare(AZUL.play_unchecked(first, seat, best.move)[0]) == bare(played.states[1])
+
+
+def test_a_recipe_says_by_which_search_games_are_played():
+    enemies = replace(THREE, recipe=THREE.recipe.changed({"sampling_from": 4}))
+    one, other = (order(range(2), terms=each).play() for each in (THREE, enemies))
+    assert one.states.tobytes() != other.states.tobytes()
+    assert other.targets[:, :3].sum(axis=1) == pytest.approx(1)
+    two = replace(TERMS, recipe=TERMS.recipe.changed({"sampling_from": 4}))
+    assert order(range(2), terms=two).play().targets.tobytes() == order(range(2)).play().targets.tobytes()
 
 
 def test_positions_are_those_before_decisions_and_before_deals():

@@ -102,3 +102,19 @@ def test_no_points_are_told_up_to_where_someone_strayed_last(strayed):
     told = ~np.isnan(further(AZUL, game))
     known = 1 + max(strayed, default=-1)
     assert not told[:known].any() and told[known:].all()
+
+
+def test_where_others_are_enemies_thoughts_are_set_in_proportion():
+    """What they think does not add up to 1, here too little; nobody loses a share for being the one who says so."""
+    mix = Mix(outcome=0.0, later=0.0)
+    made = targets(AZUL, played([30, 20, 10], [(0, 0.3), (1, 0.2), (2, 0.1), (NOBODY, 0.5)]), mix, enemies=True)
+    assert made[0] == pytest.approx([0.5, 1 / 3, 1 / 6])
+    assert made.sum(axis=1) == pytest.approx(1)
+
+
+def test_among_enemies_nothing_is_learned_from_straying_either():
+    mix = Mix(outcome=0.2, later=0.5)
+    thoughts = [(0, 0.3), (1, 0.2), (2, 0.1), (0, 0.05), (1, 0.4), (2, 0.4)]
+    one, other = (targets(AZUL, played(points, thoughts, [3]), mix, enemies=True) for points in ([9, 1, 1], [1, 9, 1]))
+    assert (one[:4] == other[:4]).all() and (one[4:] != other[4:]).any()
+    assert one.sum(axis=1) == pytest.approx(1)

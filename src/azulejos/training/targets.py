@@ -44,11 +44,11 @@ def targets(game: RuledGame, played: Played, mix: Mix, *, enemies: bool = False)
     """The target of every seat at every position of a game: by position and seat; those of a position add up to 1.
 
     Where someone strayed from the best move, what came of it tells nothing of the positions before: they learn what was
-    thought of the best one. Where all others were taken for enemies, seats think too little of their chances.
+    thought of the best one. Where all others were taken for enemies, chances do not add up, and are set in proportion.
     """
     # Going back from the end: what is thought at the next decisions, and the same mixed with what was thought later.
     ended = thought = believed = _ended(game, played.last[0], mix)
-    tell = _told_darkly if enemies else _told
+    tell = _told_apart if enemies else _told
     before = _before(played, len(ended), tell)
     made = np.zeros((len(played.seats), len(ended)), np.float32)
     fades = mix.later ** ((1 + np.count_nonzero(played.seats == NOBODY)) / len(played.seats))
@@ -85,8 +85,8 @@ def _told(thought: Shares, seat: int, hope: float) -> Shares:
     return told
 
 
-def _told_darkly(thought: Shares, seat: int, hope: float) -> Shares:
-    """The same if everybody thinks too little of their chances: what they told stands, to be set in proportion."""
+def _told_apart(thought: Shares, seat: int, hope: float) -> Shares:
+    """The same where chances do not add up: what each has told stands, to be set in proportion."""
     told = thought.copy()
     told[seat] = min(1 - LEAST, max(LEAST, hope))
     return told
