@@ -47,6 +47,7 @@ def ship(
     path = NETS / f"{game}-{name}.npz"
     if (new_head or net.head is None) and learnable(game).choices is None:
         net = with_head(net, card, games, workers)
+        card = replace(card, trained=f"{card.trained}; its head by {games} games against itself")
     options = {option: values for option, values in card.options.items() if option not in any_of}
     files.save(path, net, replace(card, strength=strength, options=options))
     return path
