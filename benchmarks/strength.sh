@@ -57,7 +57,7 @@ match level-7 level-6 --game summer-pavilion --pairs 75
 seed=strength-10
 match level-6 level-5 --players 3 --pairs 15
 match level-5 level-4 --players 4 --pairs 10
-match level-6 level-5 --game summer-pavilion --players 3 --pairs 10
+match level-6 level-5 --game summer-pavilion --players 3 --pairs 15
 match best greedy --players 3 --pairs 20 --seconds 0.1
 match best greedy --players 4 --pairs 12 --seconds 0.1
 seed=strength-7
