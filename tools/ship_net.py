@@ -17,15 +17,14 @@ from azulejos.evaluation.net import Net
 from azulejos.evaluation.preference import inputs_of
 from azulejos.evaluation.shipped import NETS
 from azulejos.training.heads import headed
-from azulejos.training.recipe import Recipe
 from azulejos.training.samples import Samples
 from azulejos.training.shards import Order, Shard
 from azulejos.training.terms import Terms
 from azulejos.training.work import crew
 
 GAMES = 8_000
-RECIPE = Recipe().changed({"last_positions": 300})
-"""Few positions a move, so that many games are played."""
+FEW = {"last_positions": 300}
+"""Positions a move, few, so that many games are played."""
 
 FIRST = 1 << 39
 """The seed of the first game: no training has played it, and no gate."""
@@ -55,16 +54,17 @@ def ship(
 
 def with_head(net: Net, card: Card, games: int, workers: int | None) -> Net:
     """The net with a head, fitted to games of its own as the last generation of a training plays them."""
-    terms = Terms.of(card.game, card.players, card.options, recipe=RECIPE)
+    terms = Terms.of(card.game, card.players, card.options).changed(FEW)
+    recipe = terms.recipe
     seeds = range(FIRST, FIRST + games)
     orders = [
-        Order(number, terms.game, terms.setups, net, RECIPE, RECIPE.ramp, seeds[begin : begin + RECIPE.shard])
-        for number, begin in enumerate(range(0, games, RECIPE.shard))
+        Order(number, terms.game, terms.setups, net, recipe, recipe.ramp, seeds[begin : begin + recipe.shard])
+        for number, begin in enumerate(range(0, games, recipe.shard))
     ]
     with crew(workers) as hands:
         played = {order.number: shard for order, shard in hands.answers(orders)}
     shards = [shard for order in orders if isinstance(shard := played[order.number], Shard)]
-    samples = Samples.of(shards, RECIPE.schedule.deal_weight)
+    samples = Samples.of(shards, recipe.schedule.deal_weight)
     return headed(learnable(card.game), net, samples, terms.seed)
 
 

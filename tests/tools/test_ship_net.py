@@ -19,10 +19,9 @@ CARD = Card("azul", (2,), {"wall": ("coloured",)}, FEATURES.version, "by hand", 
 def tool(request, tmp_path, monkeypatch):
     """The tool, which ships into a folder of its own after few and quick games."""
     tool = runpy.run_path(str(request.config.rootpath / "tools" / "ship_net.py"))
-    quick = tool["RECIPE"].changed({"last_positions": 20, "shard": 2})
     own = tool["ship"].__globals__
     monkeypatch.setitem(own, "NETS", tmp_path)
-    monkeypatch.setitem(own, "RECIPE", quick)
+    monkeypatch.setitem(own, "FEW", {"last_positions": 20, "shard": 2})
     return tool
 
 

@@ -112,6 +112,13 @@ def test_where_others_are_enemies_thoughts_are_set_in_proportion():
     assert made.sum(axis=1) == pytest.approx(1)
 
 
+def test_who_has_not_told_among_enemies_is_taken_for_an_equal():
+    made = targets(AZUL, played([9, 1, 1], [(0, 0.1), (1, 0.2), (2, 0.3)], [0]), Mix(), enemies=True)
+    assert made[0] == pytest.approx([1 / 3] * 3)
+    made = targets(AZUL, played([9, 1, 1], [(0, 0.1), (1, 0.2), (2, 0.3)], [1]), Mix(), enemies=True)
+    assert made[1] == pytest.approx([0.1 / 0.45, 0.2 / 0.45, 0.15 / 0.45])
+
+
 def test_among_enemies_nothing_is_learned_from_straying_either():
     mix = Mix(outcome=0.2, later=0.5)
     thoughts = [(0, 0.3), (1, 0.2), (2, 0.1), (0, 0.05), (1, 0.4), (2, 0.4)]

@@ -26,7 +26,7 @@ BATCH = 4096
 def headed(game: RuledGame, net: Net, samples: Samples, seed: int) -> Net:
     """The same net with a head that is fitted to samples; without one, if the points of none are known."""
     if np.isnan(samples.further).all():
-        return net
+        return replace(net, head=None)
     torch.set_num_threads(1)  # as for the net: the number of cores shall change no bit
     squares, products = _sums(game, net, samples, np.random.default_rng(seed))
     squares += np.triu(squares, 1).T

@@ -1,4 +1,7 @@
-"""The recipes that the nets of the package were trained by: a training starts from that of its game."""
+"""What a training starts from, by game: the numbers by which the nets of the package were trained.
+
+Only that of Azul for more than two is older than they are.
+"""
 
 from azulejos.training.recipe import Recipe
 

@@ -140,7 +140,7 @@ class Growing:
 
 
 class Player:
-    """Plays against itself, or one of two sides against the other, with the search that the bots have."""
+    """Plays against itself, or one of two sides against the other, with either search of the bots."""
 
     def __init__(self, game: RuledGame, parameters: Parameters, *sides: Net | None) -> None:
         """One side or two, each with a net or, without one, with the game's own appraisal."""

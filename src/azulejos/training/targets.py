@@ -67,11 +67,12 @@ def targets(game: RuledGame, played: Played, mix: Mix, *, enemies: bool = False)
 
 def _before(played: Played, players: int, tell: Tell) -> list[Shares]:
     """What was thought at every position by those who have told until then; at first all are equal."""
-    thought, before = np.full(players, 1 / players), []
+    thought, told, before = np.full(players, 1 / players), np.zeros(players, np.bool_), []
     for seat, value in zip(played.seats, played.values, strict=True):
         if seat != NOBODY:
-            thought = tell(thought, int(seat), chance(int(value)))
-        before.append(thought)
+            thought, told[seat] = tell(thought, int(seat), chance(int(value))), True
+        # Where chances do not add up, an equal share is no measure: who has not told yet has what the others have.
+        before.append(thought if tell is _told else np.where(told, thought, thought[told].mean()))
     return before
 
 

@@ -14,11 +14,11 @@ from azulejos.search.leaves import judgement_of
 from azulejos.training.recipe import Recipe
 from azulejos.training.recipes import recipe_of
 
-VERSION = 7
+VERSION = 8
 """Of what a training keeps; 1 kept no points, the targets of 2 did not look ahead, 3 knew no choices.
 
 The targets of 4 learned from straying; in 5 seats shared what they had seen, with more than two players; the
-points of 6 came of straying, too.
+points of 6 came of straying, too; 7 played by sampling wherever more than two play.
 """
 
 
