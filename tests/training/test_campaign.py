@@ -1,6 +1,7 @@
 """A training in a folder: it learns, it is kept, and it goes on."""
 
 import json
+from dataclasses import asdict
 
 import numpy as np
 import pytest
@@ -16,6 +17,7 @@ from azulejos.training.dealplay import NO_MOVE
 from azulejos.training.errors import TrainingError
 from azulejos.training.gate import Duel, score_of
 from azulejos.training.generation import UNSEEN, Generation, Step
+from azulejos.training.recipes import recipe_of
 from azulejos.training.samples import Samples
 from azulejos.training.shards import Shard
 from azulejos.training.terms import Terms
@@ -142,7 +144,7 @@ def test_one_net_serves_the_product_of_players_and_options():
     card = asked.card("so")
     assert (card.players, card.options) == ((2, 4), {"wall": ("coloured", "grey")})
     assert all(card.serves("azul", setup) for setup in asked.setups)
-    assert json.loads(json.dumps(asked.to_json()))["recipe"]["yardstick_pairs"] == 50
+    assert json.loads(json.dumps(asked.to_json()))["recipe"] == asdict(recipe_of("azul", 4))
 
 
 def test_hidden_hands_without_choices_are_refused(monkeypatch):
