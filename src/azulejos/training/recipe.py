@@ -6,6 +6,7 @@ from typing import Any, TypeVar
 
 from azulejos.core.errors import OptionError
 from azulejos.search.parameters import Parameters
+from azulejos.training.selfplay import AS_BOTS
 from azulejos.training.targets import Mix
 
 Part = TypeVar("Part", bound=Any)
@@ -46,7 +47,7 @@ class Recipe:
 
     Where hands are hidden, and where games are played by sampling, these are simulations.
     """
-    sampling_from: int = 3
+    sampling_from: int = AS_BOTS
     """From so many players on games are played by sampling, as bots do; where fewer play, by alpha-beta.
 
     Gates and the yardstick are always played as bots do. Alpha-beta sees several times as much in the same time.

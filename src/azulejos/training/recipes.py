@@ -29,7 +29,7 @@ OF_TWO: dict[str, dict[str, float]] = {
 }
 """What differs from the numbers that a recipe has by itself, which are those of Azul for two, by game."""
 
-# A game of more takes longer, and each of its seats tells something, so there are fewer games.
+# Games by sampling take longest, so there are fewer of them; Azul is played by alpha-beta, however many play.
 OF_MORE: dict[str, dict[str, float]] = {
     "azul": {
         "games": 6_000,
