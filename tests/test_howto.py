@@ -108,12 +108,14 @@ def test_the_agent_of_the_page_learns_and_sits_down_at_the_table(root, tmp_path)
 
 
 def test_the_nets_of_the_page_are_trained(root, tmp_path):
-    commands = shell_commands(root, "train-a-net.md")
-    assert len(commands) == 3
+    first, match, card, *others = shell_commands(root, "train-a-net.md")
+    assert len(others) == 2
     small = [word for name, value in SMALL.items() for word in ("--recipe", f"{name}={value}")]
-    for command in commands:
+    for command in (first, *others):
         told = run(tmp_path, "-m", "azulejos", *command.replace("--generations 2", "--generations 1").split(), *small)
         assert "The best net is that of generation 0" in told
+    assert "net:azul-2.npz" in run(tmp_path, "-m", "azulejos", *match.replace("--pairs 100", "--pairs 1").split())
+    assert run(tmp_path, "-m", "azulejos", *card.split()).startswith("azul-2.npz: azul, 2 players, wall coloured")
     assert (tmp_path / "azul-2.npz").exists()
     assert (tmp_path / "training-azul-2" / "curve.svg").exists() and (tmp_path / "cards" / "curve.svg").exists()
     (tmp_path / "small.py").write_text(code_blocks(root, "train-a-net.md")[0])

@@ -48,6 +48,7 @@ def test_the_commands_are_there(readme):
         "replay",
         "verify",
         "match",
+        "nets",
         "engine",
         "perft",
         "bench",

@@ -37,6 +37,7 @@ def test_help_names_every_command():
         "games",
         "league",
         "match",
+        "nets",
         "perft",
         "play",
         "playthrough",
@@ -46,7 +47,7 @@ def test_help_names_every_command():
     ):
         assert command in run.stdout
     assert "serve" in run.stdout
-    for command in ("games", "perft", "play", "playthrough", "replay", "bench", "serve", "train"):
+    for command in ("games", "nets", "perft", "play", "playthrough", "replay", "bench", "serve", "train"):
         assert azulejos(command, "--help").returncode == 0
 
 

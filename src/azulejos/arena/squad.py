@@ -11,6 +11,7 @@ from typing import Protocol
 from azulejos.arena.pairing import Sitter
 from azulejos.arena.terms import Terms
 from azulejos.bots import Bot, BotFailed, Limit, ProcessBot, View, bot_class, open_bot
+from azulejos.bots.learned import check_serves
 from azulejos.bots.process import GRACE
 from azulejos.core.errors import AzulejosError, BrokenPlugin
 from azulejos.core.randomness import SeededRandomness
@@ -104,8 +105,9 @@ class Squad:
 
 
 def check_bot_loads(terms: Terms, bot: int) -> None:
-    """Start a bot once. Raises UnknownName, BrokenPlugin or BotFailed with the reason why it can not be."""
+    """Start a bot once. Raises UnknownName, BrokenPlugin, BadNet or BotFailed with the reason why it can not be."""
     try:
+        check_serves(terms.bots[bot], terms.game, terms.setup(None))
         with Squad(terms) as squad:
             squad.player(Sitter(bot), 0)
     except AzulejosError:

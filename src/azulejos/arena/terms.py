@@ -5,13 +5,13 @@ import platform
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from azulejos import __version__
 from azulejos.bots import Limit
+from azulejos.bots.loading import file_of
 from azulejos.core import registry
 from azulejos.core.errors import OptionError
 from azulejos.core.protocol import Game
@@ -120,5 +120,5 @@ def _check_odds(odds: Sequence[float], bots: int) -> None:
 
 def _source(bot: str) -> str | None:
     """A fingerprint of a bot's file: a bot that was edited half-way is another bot."""
-    path = Path(bot.rpartition(":")[0])
-    return hashlib.sha256(path.read_bytes()).hexdigest()[:16] if path.suffix == ".py" and path.is_file() else None
+    path = file_of(bot)
+    return None if path is None or not path.is_file() else hashlib.sha256(path.read_bytes()).hexdigest()[:16]

@@ -1,6 +1,7 @@
-"""Finds bots by name: an installed one (entry point), `file.py:Class`, or `cmd:program` in a process of its own.
+"""Finds bots by name.
 
-A broken one is reported.
+An installed one has an entry point; `file.py:Class` is one of a file, `net:FILE.npz` the best one with a net of a file,
+`cmd:program` a program in a process of its own. A broken one is reported.
 """
 
 import importlib.util
@@ -20,6 +21,9 @@ GROUP = "azulejos.bots"
 PROGRAM = "cmd:"
 """What the name of a bot begins with that is a program."""
 
+NET = "net:"
+"""What the name of a bot begins with that searches with a net of a file."""
+
 
 def names() -> list[str]:
     """The names of all installed bots."""
@@ -33,6 +37,8 @@ def bot_class(name: str) -> type[Bot]:
         return _program_class(name, found)
     if isinstance(found, EntryPoint):
         return _checked(name, _from_entry(found))
+    if name.startswith(NET):
+        return _from_net(found)
     return _checked(name, _from_file(name, found, name.rpartition(":")[2]))
 
 
@@ -40,16 +46,23 @@ def find(name: str) -> EntryPoint | Path | list[str]:
     """Where a bot comes from: an entry point, a file or a command line. Loads nothing; raises UnknownName."""
     if name.startswith(PROGRAM):
         return _command(name)
-    path, colon, _ = name.rpartition(":")
-    if colon and path.endswith(".py"):
-        if not Path(path).is_file():
-            raise UnknownName(f"there is no file {path!r}", code="unknown-bot", facts={"name": name})
-        return Path(path)
+    if (path := file_of(name)) is not None:
+        if not path.is_file():
+            raise UnknownName(f"there is no file {str(path)!r}", code="unknown-bot", facts={"name": name})
+        return path
     for entry in entry_points(group=GROUP):
         if entry.name == name:
             return entry
-    allowed = [*names(), "file.py:Class", f"{PROGRAM}PROGRAM"]
+    allowed = [*names(), "file.py:Class", f"{NET}FILE.npz", f"{PROGRAM}PROGRAM"]
     raise UnknownName(f"no bot is called {name!r}", code="unknown-bot", allowed=allowed, facts={"name": name})
+
+
+def file_of(name: str) -> Path | None:
+    """The file that the name of a bot names, there or not; None for a bot that is none of a file."""
+    if name.startswith(NET):
+        return Path(name.removeprefix(NET))
+    path, colon, _ = name.rpartition(":")
+    return Path(path) if colon and path.endswith(".py") else None
 
 
 def _command(name: str) -> list[str]:
@@ -79,6 +92,12 @@ def _from_entry(entry: EntryPoint) -> Any:
         return entry.load()
     except Exception as error:
         raise BrokenPlugin(f"the bot {entry.name!r} ({entry.value}) can not be loaded: {error!r}") from error
+
+
+def _from_net(path: Path) -> type[Bot]:
+    from azulejos.bots.learned import learned_class  # noqa: PLC0415  (who has no net of their own needs none of this)
+
+    return learned_class(path)
 
 
 def _from_file(name: str, path: Path, attribute: str) -> Any:

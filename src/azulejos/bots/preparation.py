@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from importlib.metadata import EntryPoint
 
-from azulejos.bots.loading import bot_class, find
+from azulejos.bots.loading import NET, bot_class, find
 from azulejos.bots.thinker import Thinker
 from azulejos.core import registry
 from azulejos.core.errors import AzulejosError
@@ -23,7 +23,7 @@ def prepare(names: Iterable[str], game: str) -> None:
 def _thinks(name: str) -> bool:
     try:
         found = find(name)
-        ours = isinstance(found, EntryPoint) and found.value.startswith("azulejos.bots.")
+        ours = name.startswith(NET) or (isinstance(found, EntryPoint) and found.value.startswith("azulejos.bots."))
         return ours and issubclass(bot_class(name), Thinker)
     except AzulejosError:  # reported where it is loaded in earnest
         return False

@@ -63,7 +63,7 @@ def new(name: str) -> None:
 def check(name: str, games: tuple[str, ...], seed: str, as_json: bool) -> None:
     """Let a bot play every set-up of every game, and tell what it does wrong. It takes a minute or a few.
 
-    NAME is a bot by name, file.py:Class or cmd:PROGRAM. Exit code 1 if something is wrong.
+    NAME is a bot by name, file.py:Class, net:FILE.npz or cmd:PROGRAM. Exit code 1 if something is wrong.
     """
     from azulejos.bots import bot_class
     from azulejos.core import registry

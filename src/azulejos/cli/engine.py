@@ -4,7 +4,13 @@ import click
 
 
 @click.command(epilog="""Example: echo '{"id": "1", "do": "hello"}' | azulejos engine""")
-@click.option("--bot", "name", default="best", show_default=True, help="A bot by name, file.py:Class or cmd:PROGRAM.")
+@click.option(
+    "--bot",
+    "name",
+    default="best",
+    show_default=True,
+    help="A bot by name, file.py:Class, net:FILE.npz or cmd:PROGRAM.",
+)
 @click.option("--seed", help="Decides the bot's chance, so that its play can be repeated.")
 @click.option("--hurry", is_flag=True, help="A person waits: answer soon, also while the compiler is at work.")
 def engine(name: str, seed: str | None, hurry: bool) -> None:

@@ -16,6 +16,7 @@ COMMANDS = {
     "games": "azulejos.cli.games:games",
     "league": "azulejos.cli.league:league",
     "match": "azulejos.cli.match:match",
+    "nets": "azulejos.cli.nets:nets",
     "perft": "azulejos.cli.perft:perft",
     "play": "azulejos.cli.play:play",
     "playthrough": "azulejos.cli.playthrough:playthrough",

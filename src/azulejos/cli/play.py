@@ -8,7 +8,9 @@ from azulejos.cli.common import game_options, read_options
 @click.command(epilog="Example: azulejos play azul --option wall=grey --seat human --seat level-5 --seat level-2")
 @click.argument("game", default="azul")
 @game_options
-@click.option("--seat", "seats", multiple=True, help="Who sits there: human, or a bot by name or file.py:Class.")
+@click.option(
+    "--seat", "seats", multiple=True, help="Who sits there: human, or a bot by name, file.py:Class or net:FILE.npz."
+)
 @click.option("--name", "names", multiple=True, help="The names of the players, by seat.")
 @click.option("--seed", help="Draw from a seed instead of the operating system.")
 @click.option("--starter", type=int, help="The seat that starts; chance decides, if not given.")

@@ -37,6 +37,19 @@ class Card:
         served = all(str(options.get(name)) in values for name, values in self.options.items())
         return game == self.game and setup.players in self.players and served
 
+    def check_serves(self, game: str, setup: Setup) -> None:
+        """Raise BadNet if it is meant for something else."""
+        if not self.serves(game, setup):
+            raise BadNet(
+                f"the net is for something else than {_told(game, setup)}", code="other-net", allowed=[self.meant]
+            )
+
+    @property
+    def meant(self) -> str:
+        """What it is for, in words."""
+        options = [f"{name} {' or '.join(values)}" for name, values in self.options.items()]
+        return ", ".join([self.game, f"{' or '.join(map(str, self.players))} players", *options])
+
     def to_json(self) -> dict[str, Any]:
         """As it is written into the file of the net."""
         return asdict(self)
@@ -56,3 +69,8 @@ class Card:
             )
         except (KeyError, TypeError, ValueError, AttributeError, OverflowError) as error:
             raise BadNet(f"the card of the net can not be read: {error!r}") from error
+
+
+def _told(game: str, setup: Setup) -> str:
+    """A set-up in words."""
+    return ", ".join([game, f"{setup.players} players", *(f"{name} {value}" for name, value in setup.options.items())])

@@ -44,11 +44,20 @@ def save(path: Path, net: Net, card: Card) -> None:
     beside.replace(path)
 
 
-def load(path: Path, features: Features) -> tuple[Net, Card]:
-    """Read a net for these inputs. Raises BadNet with what is wrong with the file."""
+def card_of(path: Path) -> Card:
+    """Read the card of a net. Raises BadNet with what is wrong with the file."""
     try:
         with path.open("rb") as file, np.load(file, allow_pickle=False) as parts:
-            card = Card.from_json(json.loads(parts["card"].tobytes()))
+            return Card.from_json(json.loads(parts["card"].tobytes()))
+    except _DAMAGE as error:
+        raise BadNet(f"{path.name} is no net: {error}") from error
+
+
+def load(path: Path, features: Features) -> tuple[Net, Card]:
+    """Read a net for these inputs. Raises BadNet with what is wrong with the file."""
+    card = card_of(path)
+    try:
+        with path.open("rb") as file, np.load(file, allow_pickle=False) as parts:
             net = Net(*(_read(parts, name) for name in LAYERS), head=_head(parts))
     except _DAMAGE as error:
         raise BadNet(f"{path.name} is no net: {error}") from error

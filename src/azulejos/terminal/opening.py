@@ -7,6 +7,7 @@ from typing import Any
 
 from azulejos import records
 from azulejos.bots import Bot, bot_class
+from azulejos.bots.learned import check_serves
 from azulejos.core import registry
 from azulejos.core.errors import OptionError, RecordError, UnknownName
 from azulejos.core.protocol import Game
@@ -48,7 +49,7 @@ def fresh_table(
         setup = Setup.of(rules, setup.players, options, randomness.below(setup.players))
     kinds = _kinds(seats, setup.players)
     table = Table.new(rules, setup, names=_names(kinds, names), people=_people(kinds), randomness=randomness)
-    return table, _sitting(kinds, seed)
+    return table, _sitting(kinds, seed, game, setup)
 
 
 def resumed_table(path: str, seats: Sequence[str], seed: str | None) -> tuple[Table, Sitting]:
@@ -58,9 +59,10 @@ def resumed_table(path: str, seats: Sequence[str], seed: str | None) -> tuple[Ta
     except OSError as error:
         raise UnknownName(f"{path} can not be read: {error.strerror}", code="no-file") from None
     rules = records.game_of(record)
-    players = records.setup_of(rules, record).players
-    kinds = _kinds(seats or _seats_of(record), players)
-    return Table(record, people=_people(kinds), randomness=_randomness(seed)), _sitting(kinds, seed)
+    setup = records.setup_of(rules, record)
+    kinds = _kinds(seats or _seats_of(record), setup.players)
+    table = Table(record, people=_people(kinds), randomness=_randomness(seed))
+    return table, _sitting(kinds, seed, rules.name, setup)
 
 
 def _seats_of(record: records.Record) -> list[str]:
@@ -96,8 +98,10 @@ def _people(kinds: Sequence[str]) -> list[int]:
     return [seat for seat, kind in enumerate(kinds) if kind == HUMAN]
 
 
-def _sitting(kinds: Sequence[str], seed: str | None) -> Sitting:
+def _sitting(kinds: Sequence[str], seed: str | None, game: str, setup: Setup) -> Sitting:
     """People and bots by seat; from a seed, each bot has a source of its own that tells nothing of the table's."""
+    for kind in kinds:
+        check_serves(kind, game, setup)
     sources = [None if seed is None else SeededRandomness(seed).child(f"seat {seat}") for seat in range(len(kinds))]
     return [Sitter(kind, _bot(kind, source)) for kind, source in zip(kinds, sources, strict=True)]
 

@@ -48,7 +48,7 @@ def targets(game: RuledGame, played: Played, mix: Mix, *, enemies: bool = False)
     """
     # Going back from the end: what is thought at the next decisions, and the same mixed with what was thought later.
     ended = thought = believed = _ended(game, played.last[0], mix)
-    tell = _told_apart if enemies else _told
+    tell, shares = (_told_apart, _in_proportion) if enemies else (_told, np.asarray)
     before = _before(played, len(ended), tell)
     made = np.zeros((len(played.seats), len(ended)), np.float32)
     fades = mix.later ** ((1 + np.count_nonzero(played.seats == NOBODY)) / len(played.seats))
@@ -56,11 +56,10 @@ def targets(game: RuledGame, played: Played, mix: Mix, *, enemies: bool = False)
         seat = int(played.seats[index])
         if seat != NOBODY:
             thought = tell(thought, seat, chance(int(played.values[index])))
-        shares = thought / thought.sum() if enemies else thought
-        believed = fades * believed + (1 - fades) * shares
+        believed = fades * believed + (1 - fades) * shares(thought)
         if played.strayed[index]:
             thought = before[index]
-            believed = ended = thought / thought.sum() if enemies else thought
+            believed = ended = shares(thought)
         made[index] = mix.outcome * ended + (1 - mix.outcome) * believed
     return made
 
@@ -91,6 +90,10 @@ def _told_apart(thought: Shares, seat: int, hope: float) -> Shares:
     told = thought.copy()
     told[seat] = min(1 - LEAST, max(LEAST, hope))
     return told
+
+
+def _in_proportion(thought: Shares) -> Shares:
+    return np.asarray(thought / thought.sum())
 
 
 def further(game: RuledGame, played: Played) -> Targets:

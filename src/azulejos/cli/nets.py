@@ -1,0 +1,42 @@
+"""`azulejos nets`: what nets are for, how they were trained, and how strong they are."""
+
+import json
+from pathlib import Path
+from textwrap import fill
+from typing import Any
+
+import click
+
+from azulejos.cli.common import json_option
+
+WIDTH = 120
+"""Lines are no wider than this."""
+
+
+@click.command(epilog="Example: azulejos nets training-azul-2/003/net.npz")
+@click.argument("files", nargs=-1, type=click.Path(path_type=Path))
+@json_option
+def nets(files: tuple[Path, ...], as_json: bool) -> None:
+    """List the nets that come with the package, or show what the cards of FILES say of theirs.
+
+    How a net was trained, number by number, is told of FILES and with --json. A net of a file plays as the bot
+    net:FILE. Exit code 1 if a file is no net.
+    """
+    from azulejos.evaluation.shipped import NETS
+
+    told = [_told(path) for path in files or sorted(NETS.glob("*.npz"))]
+    if as_json:
+        click.echo(json.dumps(told, indent=2, ensure_ascii=False))
+        return
+    for card in told:
+        click.echo(f"{card['net']}: {card['meant']}")
+        for name in ("trained", "strength") if files else ("strength",):
+            click.echo(fill(card[name], WIDTH, initial_indent=f"  {name}: ", subsequent_indent="    "))
+
+
+def _told(path: Path) -> dict[str, Any]:
+    """The card of a net. Raises BadNet."""
+    from azulejos.evaluation import files
+
+    card = files.card_of(path)
+    return {"net": path.name, "meant": card.meant, **card.to_json()}

@@ -1,0 +1,37 @@
+"""`azulejos nets`: cards of nets on the screen and for programs."""
+
+import json
+
+from azulejos.evaluation.shipped import NETS
+from tests.cli.test_commands import azulejos
+
+SHIPPED = sorted(path.name for path in NETS.glob("*.npz"))
+
+
+def test_the_nets_of_the_package_are_listed():
+    run = azulejos("nets")
+    heads = [line for line in run.stdout.splitlines() if not line.startswith(" ")]
+    assert [head.partition(":")[0] for head in heads] == SHIPPED
+    assert "azul-2-grey.npz: azul, 2 players, wall grey" in heads
+    assert "trained" not in run.stdout
+
+
+def test_the_card_of_a_file_says_how_it_was_trained():
+    run = azulejos("nets", str(NETS / "azul-2-grey.npz"))
+    assert "  trained: generation" in run.stdout and "  strength: " in run.stdout
+    assert max(map(len, run.stdout.splitlines())) <= 120
+
+
+def test_cards_for_programs():
+    told = json.loads(azulejos("nets", "--json").stdout)
+    assert [card["net"] for card in told] == SHIPPED
+    assert {card["game"] for card in told} == {"azul", "summer-pavilion", "5211"}
+    assert all(card["trained"] and card["strength"] and card["players"] for card in told)
+
+
+def test_what_is_no_net_is_refused(tmp_path):
+    (tmp_path / "note.npz").write_text("not a net")
+    for name, why in (("note.npz", "note.npz is no net"), ("none.npz", "none.npz is no net: ")):
+        run = azulejos("nets", str(tmp_path / name))
+        assert (run.returncode, run.stdout) == (1, "")
+        assert run.stderr.startswith(f"azulejos: {why}")
