@@ -1,11 +1,17 @@
 """`net:FILE.npz`: the best bot with a net of one's own."""
 
+import os
+import re
+from dataclasses import replace
+
 import pytest
 
+from azulejos import records
+from azulejos.arena import seeded_games
 from azulejos.arena.squad import check_bot_loads
 from azulejos.arena.terms import Terms
 from azulejos.bots import BotFailed, Limit, bot_class, open_bot
-from azulejos.bots.preparation import prepare
+from azulejos.bots import preparation as bots_preparation
 from azulejos.core.errors import UnknownName
 from azulejos.core.randomness import SeededRandomness
 from azulejos.evaluation import files
@@ -13,13 +19,18 @@ from azulejos.evaluation.card import BadNet, Card
 from azulejos.evaluation.logit import features_of, learnable
 from azulejos.evaluation.net import Net
 from azulejos.evaluation.shipped import NETS
-from azulejos.terminal.opening import fresh_table
+from azulejos.rl.errors import BadConditions
+from azulejos.rl.single import Single
+from azulejos.search import warmth
+from azulejos.terminal.opening import fresh_table, resumed_table
+from azulejos.testing import check_bot
 from tests.bots.test_levels import decision
 
 AZUL = learnable("azul")
 CARD = Card("azul", (2,), {"wall": ("coloured",)}, features_of(AZUL).version, "by hand", "none")
 SHIPPED = f"net:{NETS / 'azul-2-coloured.npz'}"
 LIMIT = Limit(simulations=400)
+TOLD = "own.npz is for azul, 2 players, wall coloured; this is azul, {} players, wall {}"
 
 
 @pytest.fixture
@@ -45,48 +56,97 @@ def test_with_another_net_it_thinks_otherwise(own):
 
 
 def test_it_plays_in_a_process_of_its_own(own):
-    view, legal = decision()
+    (view, legal), (seen, offered) = decision(), decision(players=3)
     with open_bot(f"net:{own}", seed=1) as bot:
         assert bot.choose(view, legal, LIMIT) in legal
-        with pytest.raises(BotFailed, match="the net is for something else than azul, 3 players, wall coloured"):
-            bot.choose(*decision(players=3), LIMIT)
+        with pytest.raises(BotFailed, match=TOLD.format(3, "coloured")):
+            bot.choose(seen, offered, LIMIT)
+
+
+def ways_to_begin(name, players, wall):
+    """Everything that begins a game with a bot by its name."""
+    options = {"wall": wall}
+    terms = Terms.of("azul", ["random", name], players=players, options=options, in_process=True)
+    yield lambda: check_bot_loads(terms, 1)
+    yield lambda: fresh_table("azul", players, options, ["human", name], [], "1", None)
+    yield lambda: next(seeded_games(AZUL, seed=1, players=players, options=options, bots=["random", name]))
 
 
 @pytest.mark.parametrize(("players", "wall"), [(3, "coloured"), (2, "grey")])
 def test_what_it_is_not_for_is_refused_before_a_game(own, players, wall):
-    allowed = "azul, 2 players, wall coloured"
-    terms = Terms.of("azul", [f"net:{own}", "random"], players=players, options={"wall": wall}, in_process=True)
-    check_bot_loads(terms, 1)
-    with pytest.raises(BadNet, match=allowed) as refused:
-        check_bot_loads(terms, 0)
-    assert (refused.value.code, refused.value.allowed) == ("other-net", (allowed,))
-    with pytest.raises(BadNet, match=allowed):
-        fresh_table("azul", players, {"wall": wall}, ["human", f"net:{own}"], [], "1", None)
+    for begin in ways_to_begin(f"net:{own}", players, wall):
+        with pytest.raises(BadNet, match=TOLD.format(players, wall)) as refused:
+            begin()
+        assert refused.value.code == "other-net"
+        assert refused.value.facts == {"net": "own.npz", "meant": "azul, 2 players, wall coloured"}
+    with pytest.raises(BadConditions, match=TOLD.format(players, wall)):
+        Single("azul", opponents=f"net:{own}", players=players, wall=wall)
 
 
-def test_what_it_is_for_is_played(own):
-    check_bot_loads(Terms.of("azul", [f"net:{own}", "random"], in_process=True), 0)
-    _, sitting = fresh_table("azul", 2, {}, ["human", f"net:{own}"], [], "1", None)
-    assert [sitter.kind for sitter in sitting] == ["human", f"net:{own}"]
-    prepare([f"net:{own}"], "azul")
+def test_what_it_is_for_is_begun(own):
+    for begin in ways_to_begin(f"net:{own}", 2, "coloured"):
+        begin()
+    Single("azul", opponents=f"net:{own}", players=2)
+
+
+def test_a_saved_game_goes_on_with_its_net(own, tmp_path):
+    saved = tmp_path / "game.jsonl"
+    table, _ = fresh_table("azul", 2, {}, ["human", f"net:{own}"], ["Ann", f"net:{own}"], "1", None)
+    saved.write_text(records.write([table.record()]))
+    _, sitting = resumed_table(str(saved), ["human", f"net:{own}"], "1")
+    assert type(sitting[1].bot).__name__ == "Learned"
+    own.unlink()
+    with pytest.raises(UnknownName, match=r"there is no file .*own\.npz"):
+        resumed_table(str(saved), ["human", f"net:{own}"], "1")
 
 
 def test_a_net_of_another_game_is_refused(own):
     terms = Terms.of("5211", [f"net:{own}", "random"], in_process=True)
-    with pytest.raises(BadNet, match="something else than 5211"):
+    with pytest.raises(BadNet, match="this is 5211, 2 players"):
         check_bot_loads(terms, 0)
 
 
-def test_a_file_that_is_not_there(tmp_path):
-    with pytest.raises(UnknownName, match=r"there is no file .*none\.npz"):
-        bot_class(f"net:{tmp_path / 'none.npz'}")
+def test_its_kernels_are_compiled_before_a_match(own, monkeypatch):
+    loaded: list[str] = []
+    monkeypatch.setattr(warmth, "is_warm", lambda game: False)
+    monkeypatch.setattr(warmth, "load", loaded.append)
+    bots_preparation.prepare(["random"], "azul")
+    assert loaded == []
+    bots_preparation.prepare([f"net:{own}"], "azul")
+    assert loaded == ["azul"]
+
+
+def test_it_is_checked_where_its_net_is_for_it(own):
+    assert check_bot(f"net:{own}", AZUL).setups == 1
+    assert check_bot(f"net:{own}", learnable("5211")).setups == 0
+
+
+@pytest.mark.parametrize("name", ["none.npz", "folder", "pipe", "a" * 300])
+def test_a_file_that_is_not_there(tmp_path, name):
+    (tmp_path / "folder").mkdir()
+    os.mkfifo(tmp_path / "pipe")
+    for ask in (bot_class, lambda bot: check_bot_loads(Terms.of("azul", [bot, "random"]), 0)):
+        with pytest.raises(UnknownName, match="there is no file") as refused:
+            ask(f"net:{tmp_path / name}")
+        assert refused.value.code == "unknown-bot"
+
+
+def test_a_name_without_a_file():
+    with pytest.raises(UnknownName, match="'net:' names no file"):
+        bot_class("net:")
 
 
 def test_a_file_that_is_no_net(tmp_path):
     path = tmp_path / "note.npz"
     path.write_text("not a net")
-    with pytest.raises(BadNet, match=r"note\.npz is no net"):
+    with pytest.raises(BadNet, match=re.escape("note.npz is no net: it is no .npz file, or a part of one")):
         bot_class(f"net:{path}")
+
+
+def test_a_net_for_a_game_that_is_not_here(own):
+    files.save(own, Net.random(features_of(AZUL), 1), replace(CARD, game="chess"))
+    with pytest.raises(BadNet, match=r"own\.npz is for chess, which can not be learned here"):
+        bot_class(f"net:{own}")
 
 
 def test_a_net_that_was_changed_is_another_bot(own):

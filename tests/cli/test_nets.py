@@ -1,7 +1,10 @@
 """`azulejos nets`: cards of nets on the screen and for programs."""
 
 import json
+from dataclasses import replace
 
+from azulejos.evaluation import files
+from azulejos.evaluation.opening import open_net
 from azulejos.evaluation.shipped import NETS
 from tests.cli.test_commands import azulejos
 
@@ -17,9 +20,11 @@ def test_the_nets_of_the_package_are_listed():
 
 
 def test_the_card_of_a_file_says_how_it_was_trained():
-    run = azulejos("nets", str(NETS / "azul-2-grey.npz"))
+    path = NETS / "azul-2-grey.npz"
+    run = azulejos("nets", str(path))
+    assert run.stdout.startswith(f"{path}: azul, 2 players, wall grey\n")
     assert "  trained: generation" in run.stdout and "  strength: " in run.stdout
-    assert max(map(len, run.stdout.splitlines())) <= 120
+    assert max(map(len, run.stdout.splitlines()[1:])) <= 120
 
 
 def test_cards_for_programs():
@@ -29,9 +34,17 @@ def test_cards_for_programs():
     assert all(card["trained"] and card["strength"] and card["players"] for card in told)
 
 
+def test_a_card_does_not_steer_the_terminal(tmp_path):
+    path = tmp_path / "own.npz"
+    net, card = open_net(NETS / "azul-2-grey.npz")
+    files.save(path, net, replace(card, trained="\x1b[2Jby night", strength=""))
+    told = azulejos("nets", str(path)).stdout
+    assert "trained: �[2Jby night\n  strength: nothing is told\n" in told
+
+
 def test_what_is_no_net_is_refused(tmp_path):
     (tmp_path / "note.npz").write_text("not a net")
-    for name, why in (("note.npz", "note.npz is no net"), ("none.npz", "none.npz is no net: ")):
+    for name, why in (("note.npz", "it is no .npz file"), ("none.npz", "there is no such file")):
         run = azulejos("nets", str(tmp_path / name))
         assert (run.returncode, run.stdout) == (1, "")
-        assert run.stderr.startswith(f"azulejos: {why}")
+        assert run.stderr.startswith(f"azulejos: {name} is no net: {why}")

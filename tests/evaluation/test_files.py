@@ -114,7 +114,7 @@ def test_a_card_that_can_not_be_read_is_told(saved, change):
     if card["game"] is ...:
         card.pop("game")
     path_with_card(saved, json.dumps(card).encode())
-    with pytest.raises(BadNet, match="the card of the net can not be read"):
+    with pytest.raises(BadNet, match=r"net\.npz is no net: its card can not be read"):
         files.load(saved, FEATURES)
 
 

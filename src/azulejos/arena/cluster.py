@@ -44,7 +44,7 @@ class Hand:
     """What runs on the cluster: one worker with all that it has opened."""
 
     def __init__(self, skill: Skill, directory: str) -> None:
-        if Path(directory).is_dir():  # a bot named file.py:Class is looked for where the match was started
+        if Path(directory).is_dir():  # file.py:Class and net:FILE are looked for where the match was started
             os.chdir(directory)
         self._stack = ExitStack()
         self._do = self._stack.enter_context(skill())

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from azulejos.arena.match import play_game
 from azulejos.bots import bot_class
+from azulejos.bots.loading import check_serves
 from azulejos.core.errors import OptionError
 from azulejos.core.protocol import Game
 from azulejos.core.randomness import SeededRandomness
@@ -25,6 +26,8 @@ def seeded_games(
     setup = Setup.of(game, players, options, starter)
     if len(bots) > setup.players:
         raise OptionError(f"{len(bots)} bots are named for {setup.players} players", code="too-many-seats")
+    for name in bots:
+        check_serves(name, game.name, setup)
     classes = [bot_class(name) for name in bots]
     names = [bots[seat % len(bots)] for seat in range(setup.players)]
     for number in range(games):

@@ -11,7 +11,7 @@ from typing import Protocol
 from azulejos.arena.pairing import Sitter
 from azulejos.arena.terms import Terms
 from azulejos.bots import Bot, BotFailed, Limit, ProcessBot, View, bot_class, open_bot
-from azulejos.bots.learned import check_serves
+from azulejos.bots.loading import check_serves
 from azulejos.bots.process import GRACE
 from azulejos.core.errors import AzulejosError, BrokenPlugin
 from azulejos.core.randomness import SeededRandomness

@@ -15,6 +15,9 @@ from azulejos.bots.bot import Bot
 from azulejos.bots.process import MEMORY, ProcessBot
 from azulejos.core.errors import BrokenPlugin, UnknownName
 from azulejos.core.randomness import Randomness
+from azulejos.core.setup import Setup
+from azulejos.evaluation import files
+from azulejos.evaluation.card import OTHER, BadNet
 
 GROUP = "azulejos.bots"
 
@@ -31,7 +34,7 @@ def names() -> list[str]:
 
 
 def bot_class(name: str) -> type[Bot]:
-    """The class of a bot. Raises UnknownName or BrokenPlugin."""
+    """The class of a bot. Raises UnknownName, BrokenPlugin or BadNet."""
     found = find(name)
     if isinstance(found, list):
         return _program_class(name, found)
@@ -47,7 +50,9 @@ def find(name: str) -> EntryPoint | Path | list[str]:
     if name.startswith(PROGRAM):
         return _command(name)
     if (path := file_of(name)) is not None:
-        if not path.is_file():
+        if name == NET:
+            raise UnknownName(f"{name!r} names no file", code="unknown-bot", facts={"name": name})
+        if not _is_file(path):
             raise UnknownName(f"there is no file {str(path)!r}", code="unknown-bot", facts={"name": name})
         return path
     for entry in entry_points(group=GROUP):
@@ -63,6 +68,30 @@ def file_of(name: str) -> Path | None:
         return Path(name.removeprefix(NET))
     path, colon, _ = name.rpartition(":")
     return Path(path) if colon and path.endswith(".py") else None
+
+
+def check_serves(name: str, game: str, setup: Setup) -> None:
+    """Raise BadNet if a bot has a net for something else, so that no game is begun; others may play everything."""
+    if name.startswith(NET) and isinstance(path := find(name), Path):
+        files.card_of(path).check_serves(path.name, game, setup)
+
+
+def serves(name: str, game: str, setup: Setup) -> bool:
+    """Whether a bot is for a set-up: one with a net of a file plays only what that is for."""
+    try:
+        check_serves(name, game, setup)
+    except BadNet as error:
+        if error.code == OTHER:
+            return False
+        raise
+    return True
+
+
+def _is_file(path: Path) -> bool:
+    try:
+        return path.is_file()
+    except OSError:  # a name that is too long, or a folder that may not be looked into
+        return False
 
 
 def _command(name: str) -> list[str]:
@@ -95,7 +124,7 @@ def _from_entry(entry: EntryPoint) -> Any:
 
 
 def _from_net(path: Path) -> type[Bot]:
-    from azulejos.bots.learned import learned_class  # noqa: PLC0415  (who has no net of their own needs none of this)
+    from azulejos.bots.learned import learned_class  # noqa: PLC0415  (importing Numba is slow; who names no net needs none of it)
 
     return learned_class(path)
 

@@ -63,15 +63,17 @@ def new(name: str) -> None:
 def check(name: str, games: tuple[str, ...], seed: str, as_json: bool) -> None:
     """Let a bot play every set-up of every game, and tell what it does wrong. It takes a minute or a few.
 
+    One with a net of a file plays only the set-ups that the net is for.
+
     NAME is a bot by name, file.py:Class, net:FILE.npz or cmd:PROGRAM. Exit code 1 if something is wrong.
     """
     from azulejos.bots import bot_class
     from azulejos.core import registry
 
-    found = bot_class(name)
+    bot_class(name)  # one that can not be loaded breaks no contract: it is refused
     checked = {}
     for game in games or registry.names():
-        checked[game] = _checked(found, game, seed)
+        checked[game] = _checked(name, game, seed)
         if not as_json:
             _show(game, checked[game])
     well = not any(report["findings"] for report in checked.values())
@@ -80,7 +82,7 @@ def check(name: str, games: tuple[str, ...], seed: str, as_json: bool) -> None:
     sys.exit(0 if well else 1)
 
 
-def _checked(bot: Any, game: str, seed: str) -> dict[str, Any]:
+def _checked(bot: str, game: str, seed: str) -> dict[str, Any]:
     from azulejos.core import registry
     from azulejos.testing import ConformanceError, check_bot
 
@@ -96,6 +98,8 @@ def _show(game: str, report: dict[str, Any]) -> None:
         click.echo(f"{game}: breaks its contract")
         for finding in report["findings"]:
             click.echo(f"  {finding}")
+    elif not report["setups"]:
+        click.echo(f"{game}: not what its net is for")
     else:
         click.echo(f"{game}: all well in {report['setups']} set-ups, {report['decisions']} decisions")
 

@@ -1,6 +1,7 @@
 """`azulejos nets`: what nets are for, how they were trained, and how strong they are."""
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
 from textwrap import fill
 from typing import Any
@@ -24,19 +25,26 @@ def nets(files: tuple[Path, ...], as_json: bool) -> None:
     """
     from azulejos.evaluation.shipped import NETS
 
-    told = [_told(path) for path in files or sorted(NETS.glob("*.npz"))]
+    told = [_told(path, str(path)) for path in files] or [_told(path, path.name) for path in sorted(NETS.glob("*.npz"))]
     if as_json:
         click.echo(json.dumps(told, indent=2, ensure_ascii=False))
         return
     for card in told:
-        click.echo(f"{card['net']}: {card['meant']}")
-        for name in ("trained", "strength") if files else ("strength",):
-            click.echo(fill(card[name], WIDTH, initial_indent=f"  {name}: ", subsequent_indent="    "))
+        _show(card, ("trained", "strength") if files else ("strength",))
 
 
-def _told(path: Path) -> dict[str, Any]:
-    """The card of a net. Raises BadNet."""
-    from azulejos.evaluation import files
+def _told(path: Path, name: str) -> dict[str, Any]:
+    """The card of a net that can be played with. Raises BadNet."""
+    from azulejos.evaluation.opening import open_net
 
-    card = files.card_of(path)
-    return {"net": path.name, "meant": card.meant, **card.to_json()}
+    _, card = open_net(path)
+    return {"net": name, "meant": card.meant, **card.to_json()}
+
+
+def _show(card: dict[str, Any], fields: Sequence[str]) -> None:
+    from azulejos.terminal.screen import printable
+
+    click.echo(printable(f"{card['net']}: {card['meant']}"))
+    for name in fields:
+        text = printable(card[name]) or "nothing is told"
+        click.echo(fill(text, WIDTH, initial_indent=f"  {name}: ", subsequent_indent="    "))

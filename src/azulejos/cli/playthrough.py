@@ -10,7 +10,12 @@ from azulejos.cli.common import game_options, read_options
 @game_options
 @click.option("--seed", default="0", show_default=True, help="The same seed prints the same games.")
 @click.option("--games", type=click.IntRange(1), default=1, show_default=True, help="How many games.")
-@click.option("--bot", "bots", multiple=True, help="Who plays, by seat; given once, all seats. Default: random.")
+@click.option(
+    "--bot",
+    "bots",
+    multiple=True,
+    help="Who plays, by seat: a bot by name, file.py:Class or net:FILE.npz; given once, all seats. Default: random.",
+)
 @click.option("--starter", type=int, help="The seat that starts; the seed decides, if not given.")
 def playthrough(
     game: str,

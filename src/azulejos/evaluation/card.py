@@ -1,11 +1,14 @@
 """The card of a net: what it is for and where it comes from."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
 from azulejos.core.errors import AzulejosError
 from azulejos.core.setup import Setup
+
+OTHER = "other-net"
+"""The code of an error where a net is for something else."""
 
 
 class BadNet(AzulejosError):
@@ -37,18 +40,17 @@ class Card:
         served = all(str(options.get(name)) in values for name, values in self.options.items())
         return game == self.game and setup.players in self.players and served
 
-    def check_serves(self, game: str, setup: Setup) -> None:
-        """Raise BadNet if it is meant for something else."""
+    def check_serves(self, net: str, game: str, setup: Setup) -> None:
+        """Raise BadNet if it is meant for something else; the net is called as its file is."""
         if not self.serves(game, setup):
-            raise BadNet(
-                f"the net is for something else than {_told(game, setup)}", code="other-net", allowed=[self.meant]
-            )
+            asked = _told(game, [setup.players], {name: (str(value),) for name, value in setup.options.items()})
+            facts = {"net": net, "meant": self.meant}
+            raise BadNet(f"{net} is for {self.meant}; this is {asked}", code=OTHER, facts=facts)
 
     @property
     def meant(self) -> str:
         """What it is for, in words."""
-        options = [f"{name} {' or '.join(values)}" for name, values in self.options.items()]
-        return ", ".join([self.game, f"{' or '.join(map(str, self.players))} players", *options])
+        return _told(self.game, self.players, self.options)
 
     def to_json(self) -> dict[str, Any]:
         """As it is written into the file of the net."""
@@ -68,9 +70,10 @@ class Card:
                 int(told.get("corrects", 0)),
             )
         except (KeyError, TypeError, ValueError, AttributeError, OverflowError) as error:
-            raise BadNet(f"the card of the net can not be read: {error!r}") from error
+            raise BadNet(f"its card can not be read: {error!r}") from error
 
 
-def _told(game: str, setup: Setup) -> str:
-    """A set-up in words."""
-    return ", ".join([game, f"{setup.players} players", *(f"{name} {value}" for name, value in setup.options.items())])
+def _told(game: str, players: Sequence[int], options: Mapping[str, Sequence[str]]) -> str:
+    """Set-ups in words."""
+    choices = [f"{name} {' or '.join(values)}" for name, values in options.items()]
+    return ", ".join([game, f"{' or '.join(map(str, players))} players", *choices])

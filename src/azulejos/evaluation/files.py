@@ -3,6 +3,8 @@
 import json
 import zipfile
 import zlib
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import fields
 from pathlib import Path
 from typing import Any
@@ -46,21 +48,14 @@ def save(path: Path, net: Net, card: Card) -> None:
 
 def card_of(path: Path) -> Card:
     """Read the card of a net. Raises BadNet with what is wrong with the file."""
-    try:
-        with path.open("rb") as file, np.load(file, allow_pickle=False) as parts:
-            return Card.from_json(json.loads(parts["card"].tobytes()))
-    except _DAMAGE as error:
-        raise BadNet(f"{path.name} is no net: {error}") from error
+    with _parts(path) as parts:
+        return _card(parts)
 
 
 def load(path: Path, features: Features) -> tuple[Net, Card]:
     """Read a net for these inputs. Raises BadNet with what is wrong with the file."""
-    card = card_of(path)
-    try:
-        with path.open("rb") as file, np.load(file, allow_pickle=False) as parts:
-            net = Net(*(_read(parts, name) for name in LAYERS), head=_head(parts))
-    except _DAMAGE as error:
-        raise BadNet(f"{path.name} is no net: {error}") from error
+    with _parts(path) as parts:
+        card, net = _card(parts), Net(*(_read(parts, name) for name in LAYERS), head=_head(parts))
     if card.features != features.version:
         raise BadNet(f"{path.name} is for version {card.features} of the inputs; this is version {features.version}")
     if card.corrects != features.corrects:
@@ -69,6 +64,31 @@ def load(path: Path, features: Features) -> tuple[Net, Card]:
     if (fault := net.fault(features.size)) is not None:
         raise BadNet(f"{path.name} is damaged: {fault}")
     return net, card
+
+
+@contextmanager
+def _parts(path: Path) -> Iterator[Any]:
+    """What is in a file, while it is read; all that can be wrong with it is told as BadNet."""
+    try:
+        _check_form(path)
+        with path.open("rb") as file, np.load(file, allow_pickle=False) as parts:
+            yield parts
+    except BadNet as error:
+        raise BadNet(f"{path.name} is no net: {error.message}") from error
+    except _DAMAGE as error:
+        raise BadNet(f"{path.name} is no net: {error}") from error
+
+
+def _check_form(path: Path) -> None:
+    """See that it is a file, no folder and no pipe that never ends, and one of the form that NumPy writes."""
+    if not path.is_file():
+        raise BadNet("there is no such file")
+    if not zipfile.is_zipfile(path):
+        raise BadNet("it is no .npz file, or a part of one")
+
+
+def _card(parts: Any) -> Card:
+    return Card.from_json(json.loads(parts["card"].tobytes()))
 
 
 def _head(parts: Any) -> Head | None:

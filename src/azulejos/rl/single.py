@@ -8,9 +8,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from azulejos.bots import Bot, BotFailed, Limit, View, bot_class
+from azulejos.bots.loading import check_serves
 from azulejos.core.errors import AzulejosError
 from azulejos.core.features import Observation
 from azulejos.core.randomness import SeededRandomness
+from azulejos.core.setup import Setup
 from azulejos.rl import sight
 from azulejos.rl.conditions import MAX_ROUNDS, RENDER_MODES, Conditions
 from azulejos.rl.course import Course, under_way
@@ -170,7 +172,10 @@ def _classes(conditions: Conditions, opponents: object) -> list[type[Bot]]:
     if not isinstance(names, Sequence) or len(names) != others or not all(isinstance(name, str) for name in names):
         message = f"opponents can not be {opponents!r}; allowed: the name of a bot, or a list of {others} names"
         raise BadConditions(message)
+    setup = Setup(conditions.players, conditions.options, conditions.starter)
     try:
+        for name in names:
+            check_serves(name, conditions.game.name, setup)
         return [bot_class(name) for name in names]
     except AzulejosError as error:
         raise BadConditions(str(error)) from None

@@ -7,7 +7,7 @@ from typing import Any
 
 from azulejos import records
 from azulejos.bots import Bot, bot_class
-from azulejos.bots.learned import check_serves
+from azulejos.bots.loading import check_serves
 from azulejos.core import registry
 from azulejos.core.errors import OptionError, RecordError, UnknownName
 from azulejos.core.protocol import Game

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from azulejos.arena import ask, play_game
 from azulejos.bots import Bot, BotFailed, Limit, View, bot_class
+from azulejos.bots.loading import serves
 from azulejos.core.errors import AzulejosError
 from azulejos.core.protocol import Game
 from azulejos.core.randomness import SeededRandomness
@@ -121,13 +122,16 @@ def check_bot(
 ) -> Report:
     """Let a bot play every set-up of a game against itself. Raises ConformanceError.
 
-    `bot` is a class or a name. Two runs with the same seed must be the same game, and with a time set it must
-    answer in time. A bot that says nothing for `patience` seconds hangs, and ends the check.
+    `bot` is a class or a name; one that names a net plays only the set-ups that the net is for, if there are any. Two
+    runs with the same seed must be the same game, and with a time set it must answer in time. A bot that says nothing
+    for `patience` seconds hangs, and ends the check.
     """
     made = bot_class(bot) if isinstance(bot, str) else bot
     report = Report()
     check = _Check(made, game, report, patience)
     for setup in all_setups(game):
+        if isinstance(bot, str) and not serves(bot, game.name, setup):
+            continue
         report.setups += 1
         for number in range(games):
             report.games += 1
