@@ -1,7 +1,4 @@
-"""What a training starts from, by game: the numbers by which the nets of the package were trained.
-
-Only that of Azul for more than two is older than they are.
-"""
+"""What a training starts from, by game: the numbers by which the nets of the package were trained."""
 
 from azulejos.training.recipe import Recipe
 
