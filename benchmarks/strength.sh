@@ -76,3 +76,5 @@ seed=strength-5
 match level-8 level-7 --game 5211 --pairs 150 --simulations 4000
 seed=x1
 match best textbook --game 5211 --simulations 20000 --odds 0.1,1 --pairs 60
+seed=strength-16
+match azul best best-hand --time 0.1 --odds 1,10 --pairs 40
