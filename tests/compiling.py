@@ -29,9 +29,12 @@ from azulejos.training.selfplay import Player
 from tests.search.positions import decisions
 from tests.training.small import terms as small_terms
 
-TRAINING: str = "training"
-TRAINED: list[tuple[str, int, Any]] = [("azul", 2, Player), ("azul", 3, Player), ("5211", 2, DealPlayer)]
-"""What is compiled beside the games; the games that tests train, and by how many they are played."""
+TRAINED: dict[str, tuple[str, int, Any]] = {
+    "training azul of two": ("azul", 2, Player),
+    "training azul of three": ("azul", 3, Player),
+    "training 5211": ("5211", 2, DealPlayer),
+}
+"""What is compiled beside the games: those that tests train, and by how many they are played."""
 
 
 def compile_kernels(name: str) -> None:
@@ -48,20 +51,18 @@ def compile_kernels(name: str) -> None:
     vector.step(vector.random_actions())
 
 
-def compile_training() -> None:
+def compile_training(name: str, players: int, plays: Any) -> None:
     """Compile the self-play that tests of trainings use: with nets, without, and one side against the other."""
-    parameters = small_terms().recipe.parameters
-    for name, players, plays in TRAINED:
-        game = learnable(name)
-        net = Net.random(inputs_of(game), 0)
-        start = begin(beginnings(game, Setup.of(game, players)), generator(0)).written()
-        for sides in ((None,), (net,), (net, None)) if players > 2 else ((None,), (net,), (net, None), (None, net)):
-            plays(game, parameters, *sides).play(start, 10)
+    parameters, game = small_terms().recipe.parameters, learnable(name)
+    net = Net.random(inputs_of(game), 0)
+    start = begin(beginnings(game, Setup.of(game, players)), generator(0)).written()
+    for sides in ((None,), (net,), (net, None), (None, net))[: 4 if plays is DealPlayer else 3]:
+        plays(game, parameters, *sides).play(start, 10)
 
 
 def main() -> None:
     begun = time.monotonic()
-    orders = [TRAINING, *registry.names()]
+    orders = [*TRAINED, *registry.names()]
     children = {name: subprocess.Popen([sys.executable, "-m", "tests.compiling", name]) for name in orders}
     failed = [name for name, child in children.items() if child.wait() != 0]
     if failed:
@@ -72,7 +73,7 @@ def main() -> None:
 if __name__ == "__main__":
     if len(sys.argv) == 1:
         main()
-    elif sys.argv[1] == TRAINING:
-        compile_training()
+    elif sys.argv[1] in TRAINED:
+        compile_training(*TRAINED[sys.argv[1]])
     else:
         compile_kernels(sys.argv[1])
