@@ -26,8 +26,8 @@ LONGEST = ("tests/server/test_killed.py", "tests/cli/test_train.py", "tests/test
 
 
 def pytest_xdist_auto_num_workers():
-    """Two workers more than there are cores, since many tests wait for a browser, a server or a process."""
-    return (os.cpu_count() or 1) + 2
+    """One worker more than there are cores, since many tests wait for a browser, a server or a process."""
+    return (os.cpu_count() or 1) + 1
 
 
 def pytest_collection_modifyitems(items):

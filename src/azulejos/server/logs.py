@@ -18,7 +18,9 @@ class Lines(logging.Formatter):
             "level": record.levelname.lower(),
             "what": record.getMessage(),
         }
-        document |= {key: value for key, value in vars(record).items() if key not in STANDARD}
+        # What begins with an underscore is another library's own: Ray marks the records of all others, too.
+        told = {key: value for key, value in vars(record).items() if not key.startswith("_")}
+        document |= {key: value for key, value in told.items() if key not in STANDARD}
         if record.exc_info:
             document["trace"] = self.formatException(record.exc_info)
         return json.dumps(document, ensure_ascii=False, default=str)
