@@ -5,11 +5,9 @@ VENV := .venv
 BIN := $(VENV)/bin
 # What the environment was made from: when one of these changes, it is brought up to date.
 SOURCES := pyproject.toml constraints.txt hatch_build.py
-# What tests measure beside: nothing, but for `make coverage`.
-MEASURE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web play test coverage check fmt bench docs pictures lessons golden lock clean
+.PHONY: help setup web play test check fmt bench docs pictures lessons golden lock clean
 
 help: ## Show this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-8s %s\n", $$1, $$2}'
@@ -35,10 +33,7 @@ play: setup ## Open the table in the browser
 test: setup ## Run every test
 	$(BIN)/python hatch_build.py test
 	$(BIN)/python -m tests.compiling
-	$(BIN)/python -m pytest -n auto --dist worksteal $(MEASURE)
-
-coverage: ## Run every test and tell which lines none has run; much slower
-	@$(MAKE) test MEASURE="--cov --cov-report=term --cov-fail-under=95"
+	$(BIN)/python -m pytest -n auto --dist worksteal --cov --cov-report=term --cov-fail-under=95
 
 check: setup ## Format, lint, types, import layers, links of the documentation
 	$(BIN)/ruff format --check .

@@ -124,7 +124,7 @@ def _from_entry(entry: EntryPoint) -> Any:
 
 
 def _from_net(path: Path) -> type[Bot]:
-    from azulejos.bots.learned import learned_class  # noqa: PLC0415  (importing Numba is slow; who names no net needs none of it)
+    from azulejos.bots.learned import learned_class  # noqa: PLC0415  (it imports Numba, without which a table of people has to start: tests/search/test_kernel.py)
 
     return learned_class(path)
 
