@@ -20,7 +20,7 @@ NUMBER, PLACE, INDEX = ir.FloatType(), ir.IntType(64), ir.IntType(32)
 LOWER_ROW, UPPER_ROW = ir.VectorType(NUMBER, UNITS), ir.VectorType(NUMBER, UPPER)
 FIRST_ROW = ir.Constant(PLACE, 0)
 
-INLINE: Any = {"forceinline": True}
+INLINE: Any = {"forceinline": True, "no_cfunc_wrapper": True}
 
 Codegen = Callable[..., Any]
 

@@ -23,6 +23,7 @@ from numba.extending import register_jitable
 from azulejos import core, evaluation, search
 from azulejos.core.rule import MARKED
 from azulejos.core.ruled import RuledGame
+from azulejos.search.codegen import KernelCompiler
 
 Kernel = TypeVar("Kernel", bound=Callable[..., Any])
 
@@ -74,9 +75,9 @@ def kernel(function: Kernel) -> Kernel:
     """Compile a kernel when it is first called, without holding the interpreter, cached on disk."""
     for marked in MARKED:
         if marked not in _registered:
-            register_jitable(forceinline=True)(marked)
+            register_jitable(forceinline=True, no_cfunc_wrapper=True)(marked)
             _registered.add(marked)
-    compiled = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+    compiled = numba.njit(cache=True, nogil=True, error_model="numpy", pipeline_class=KernelCompiler)(function)
     if (kept := getattr(compiled, "_cache", None)) is not None:  # without the compiler there is none
         files = kept._cache_file
         kept._cache_file = OwnFiles(files._cache_path, kept._impl.filename_base, files._source_stamp)
