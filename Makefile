@@ -1,41 +1,39 @@
 # Two commands on a fresh machine: `make play` and `make test`. Each sets up what it needs in .venv.
 
-PYTHON ?= python3
-VENV := .venv
-BIN := $(VENV)/bin
-# What the environment was made from: when one of these changes, it is brought up to date.
-SOURCES := pyproject.toml constraints.txt hatch_build.py
+# The first of these that is new enough; `make PYTHON=/path/to/python …` names another.
+NEW_ENOUGH := -c 'import sys; sys.exit(sys.version_info < (3, 11))'
+PYTHON ?= $(shell for each in python3 python3.14 python3.13 python3.12 python3.11 python; do \
+	$$each $(NEW_ENOUGH) 2>/dev/null && { echo $$each; break; }; done)
+BIN := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web play test check fmt bench docs pictures lessons golden lock clean
+.PHONY: help python setup dev web play test quick check fmt bench docs pictures lessons golden lock dist clean
 
 help: ## Show this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-8s %s\n", $$1, $$2}'
 
-setup: $(VENV)/ready ## Make or update the environment in .venv
+python:
+	@$(or $(PYTHON),false) $(NEW_ENOUGH) 2>/dev/null || { \
+		echo "Azulejos needs Python 3.11 or newer. If you have one, name it: make PYTHON=/path/to/python3 $(MAKECMDGOALS)" >&2; exit 1; }
 
-$(VENV)/ready: $(SOURCES)
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
-		{ echo "Azulejos needs Python 3.11 or newer; say where it is: make PYTHON=python3.12 …" >&2; exit 1; }
-	@$(BIN)/python -m pip --version >/dev/null 2>&1 || $(PYTHON) -m venv --clear $(VENV) || \
-		{ rm -rf $(VENV); echo "This Python can not make environments; on Debian: apt install python3-venv" >&2; exit 1; }
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev,docs]'
-	@# Bytecode now, so that the first start is as quick as the second, also where Python writes none by itself.
-	@$(BIN)/python -m compileall -q src
-	@touch $@
+setup: python ## Set up what playing needs, in .venv
+	@$(PYTHON) tools/environment.py play
 
-web: setup ## Build the page of the browser anew, if its sources have changed
-	@$(BIN)/python hatch_build.py
+dev: python ## Set up what tests, checks and trainings need, on top of it
+	@$(PYTHON) tools/environment.py dev
 
 play: setup ## Open the table in the browser
 	@$(BIN)/azulejos
 
-test: setup ## Run every test
+web: dev ## Build the page of the browser anew, if its sources have changed
+	@$(BIN)/python hatch_build.py
+
+test: dev ## Run every test
 	$(BIN)/python hatch_build.py test
 	$(BIN)/python -m tests.compiling
 	$(BIN)/python -m pytest -n auto --dist worksteal --cov --cov-report=term --cov-fail-under=95
 
-check: setup ## Format, lint, types, import layers, links of the documentation
+check: dev ## Format, lint, types, import layers, links of the documentation
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
@@ -43,33 +41,38 @@ check: setup ## Format, lint, types, import layers, links of the documentation
 	$(BIN)/python hatch_build.py check
 	$(BIN)/mkdocs build --strict --quiet --site-dir .venv/site
 
-fmt: setup ## Format the code and mend what can be mended by itself
+fmt: dev ## Format the code and mend what can be mended by itself
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
-bench: setup ## Measure speed (benchmarks/ has more)
+bench: dev ## Measure speed (benchmarks/ has more)
 	$(BIN)/azulejos bench engine
 
-docs: setup ## Build the documentation into site/, every link checked
+docs: dev ## Build the documentation into site/, every link checked
 	$(BIN)/mkdocs build --strict --quiet
 
-pictures: setup ## Draw the pictures of the documentation anew
+pictures: dev ## Draw the pictures of the documentation anew
 	$(BIN)/python tools/terminal_picture.py
 	$(BIN)/python tools/board_picture.py
 	$(BIN)/python tools/page_geometry.py
 	$(BIN)/python tools/page_pictures.py
 
-lessons: setup ## Work out the lessons of the page anew
+lessons: dev ## Work out the lessons of the page anew
 	$(BIN)/python tools/lessons.py
 
-golden: setup ## Write the golden files anew; read the diff before you commit it
+golden: dev ## Write the golden files anew; read the diff before you commit it
 	$(BIN)/python -m pytest -q tests/test_golden.py tests/rl/openspiel/test_playthroughs.py --golden-update
 
-lock: ## Compile constraints.txt anew from pyproject.toml
-	@$(BIN)/python -m pip --version >/dev/null 2>&1 || $(PYTHON) -m venv $(VENV)
+LOCK := pip compile --quiet --universal --python-version 3.11 --upgrade --no-header --no-annotate --no-emit-index-url --no-emit-find-links
+
+lock: dev ## Write locks/ anew: the newest versions that pyproject.toml allows, with their hashes
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
-	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --all-extras --upgrade \
-		--no-header --no-annotate --no-emit-index-url --no-emit-find-links pyproject.toml -o constraints.txt
+	$(BIN)/uv $(LOCK) --generate-hashes --extra dev --extra docs pyproject.toml --output-file locks/dev.txt
+	$(BIN)/uv $(LOCK) --generate-hashes --constraint locks/dev.txt pyproject.toml --output-file locks/play.txt
+	$(BIN)/uv $(LOCK) --extra train --constraint locks/dev.txt pyproject.toml --output-file locks/train.txt
+
+dist: dev ## Build wheel and source distribution into dist/
+	$(BIN)/python -m build --outdir dist
 
 clean: ## Remove the environment and everything made
-	rm -rf $(VENV) site dist .coverage* .mypy_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf .venv site dist .coverage* .mypy_cache .ruff_cache .hypothesis .import_linter_cache

@@ -6,6 +6,7 @@ language or the rules change.
 
 import hashlib
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -18,6 +19,7 @@ ROOT = Path(__file__).parent
 WEB, PAGE, LANGUAGES = ROOT / "web", ROOT / "src/azulejos/server/page", ROOT / "src/azulejos/languages"
 RULES, PICTURES = ROOT / "docs/rules", ROOT / "docs/pictures"
 MARK = PAGE / ".made-from"
+MODULES = WEB / "node_modules"
 
 
 class Page(BuildHookInterface[BuilderConfig]):
@@ -26,7 +28,10 @@ class Page(BuildHookInterface[BuilderConfig]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build the page, if there is a source of it: a source distribution carries it built."""
         if WEB.is_dir():
+            kept = MODULES.is_dir()
             build_page()
+            if not kept:  # whoever installs the package wants the page, not 100 MB of what it was made with
+                shutil.rmtree(MODULES, ignore_errors=True)
 
 
 def build_page() -> None:
@@ -41,7 +46,7 @@ def build_page() -> None:
 
 def install() -> None:
     """Install what web/ needs, if it is not there or the lock has changed since."""
-    lock, installed = WEB / "package-lock.json", WEB / "node_modules" / ".installed-from"
+    lock, installed = WEB / "package-lock.json", MODULES / ".installed-from"
     stamp = hashlib.sha256(lock.read_bytes()).hexdigest()
     if not installed.is_file() or installed.read_text() != stamp:
         # Not `ci`: the lock names the compiler for the machine it was made on, other machines add their own.
