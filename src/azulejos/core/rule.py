@@ -14,7 +14,20 @@ MARKED: list[Callable[..., Any]] = []
 """Every function marked so far, in the order of their definition."""
 
 
+APART: set[Callable[..., Any]] = set()
+"""Those of them that are called where they are used, instead of being inlined there."""
+
+
 def rule(function: Function) -> Function:
     """Mark a function as one that kernels may call."""
     MARKED.append(function)
     return function
+
+
+def called(function: Function) -> Function:
+    """Mark a function like `rule`, to be called and not inlined: a large one that several places of a kernel use.
+
+    Inlining pays where a call is a good part of the work. Elsewhere it only makes kernels take longer to compile.
+    """
+    APART.add(function)
+    return rule(function)

@@ -86,7 +86,7 @@ def _parts(features: Features) -> tuple[Part, Part]:
 
     @rule
     def begin(sums: Any, state: Any, seat: int, mind: Any) -> None:
-        sums[:] = mind.bias
+        set_row(sums, mind.bias, 0)
         mind.seen[:] = 0
         observe_table(state, seat, mind.seen)
         add_inputs(sums, mind, mind.seen, 0)

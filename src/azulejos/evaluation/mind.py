@@ -38,7 +38,7 @@ def form_of(features: Features) -> np.dtype[np.void]:
     return np.dtype(
         [
             ("first", np.float32, (features.size, UNITS)),
-            ("bias", np.float32, UNITS),
+            ("bias", np.float32, (1, UNITS)),
             ("second", np.float32, (UNITS - 1, UPPER)),
             ("second_bias", np.float32, UPPER),
             ("last", np.float32, UPPER),

@@ -15,6 +15,7 @@ from azulejos.core.rule import rule
 from azulejos.core.ruled import RuledGame
 from azulejos.evaluation.forward import add_inputs, finish
 from azulejos.evaluation.logit import features_of
+from azulejos.evaluation.wide import set_row
 
 Preference = Callable[[Any, int, int, Any], Any]
 
@@ -43,7 +44,7 @@ def preference_of(game: RuledGame) -> Preference:
     @rule
     def preference(state: Any, seat: int, move: int, minds: Any) -> Any:
         mind = minds[seat % len(minds)]
-        mind.sums[:] = mind.bias
+        set_row(mind.sums, mind.bias, 0)
         lay(state, seat, move)
         observe(state, seat, mind.seen)
         take_back(state, seat, move)

@@ -18,7 +18,7 @@ from typing import Any
 
 import numpy as np
 
-from azulejos.core.rule import rule
+from azulejos.core.rule import called, rule
 from azulejos.core.ruled import RuledGame
 from azulejos.core.turn import DECIDE
 from azulejos.search.entries import find, move_of, store
@@ -68,7 +68,7 @@ def iteration(game: RuledGame, leaf: Leaf) -> Iterate:
         """Who decides: at the root the one that searches, even where others owe a decision too."""
         return me if ply == 0 else decider(frames[ply])
 
-    @rule
+    @called
     def try_move(frames: Any, ply: int, seat: int, move: int) -> None:
         frames[ply + 1] = frames[ply]
         apply(frames[ply + 1], seat, move)

@@ -21,7 +21,7 @@ from numba.core.caching import IndexDataCacheFile
 from numba.extending import register_jitable
 
 from azulejos import core, evaluation, search
-from azulejos.core.rule import MARKED
+from azulejos.core.rule import APART, MARKED
 from azulejos.core.ruled import RuledGame
 from azulejos.search.codegen import KernelCompiler
 
@@ -75,7 +75,7 @@ def kernel(function: Kernel) -> Kernel:
     """Compile a kernel when it is first called, without holding the interpreter, cached on disk."""
     for marked in MARKED:
         if marked not in _registered:
-            register_jitable(forceinline=True, no_cfunc_wrapper=True)(marked)
+            register_jitable(forceinline=marked not in APART, no_cfunc_wrapper=True)(marked)
             _registered.add(marked)
     compiled = numba.njit(cache=True, nogil=True, error_model="numpy", pipeline_class=KernelCompiler)(function)
     if (kept := getattr(compiled, "_cache", None)) is not None:  # without the compiler there is none

@@ -13,7 +13,7 @@ import numpy as np
 
 from azulejos.core.errors import AzulejosError
 from azulejos.core.judgement import Judgement
-from azulejos.core.rule import rule
+from azulejos.core.rule import called
 from azulejos.core.ruled import RuledGame
 from azulejos.core.turn import OVER
 from azulejos.evaluation.appraisal import leading, memory
@@ -30,7 +30,7 @@ def appraised(game: RuledGame) -> Leaf:
     judgement, status = judgement_of(game), game.rules.status
     standing, spread, lead = judgement.standing, judgement.spread, leading(judgement)
 
-    @rule
+    @called
     def leaf(state: Any, me: int, minds: Any) -> int:
         ahead = lead(state, me, minds[0])
         if status(state) != OVER:
@@ -50,7 +50,7 @@ def learned(game: RuledGame) -> Leaf:
     judgement, status = judgement_of(game), game.rules.status
     standing, points, logit = judgement.standing, judgement.points, logit_of(game)
 
-    @rule
+    @called
     def leaf(state: Any, me: int, mind: Any) -> int:
         if status(state) != OVER:
             return int((WON - 1) * tanh(logit(state, me, mind) / 2))
