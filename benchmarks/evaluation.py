@@ -18,13 +18,14 @@ from azulejos.core.rule import rule
 from azulejos.core.ruled import RuledGame
 from azulejos.core.setup import Setup
 from azulejos.core.turn import DECIDE
-from azulejos.evaluation.logit import features_of
+from azulejos.evaluation.inputs import features_of
 from azulejos.evaluation.mind import mind_of
 from azulejos.evaluation.shipped import net_for
 from azulejos.search import desk
 from azulejos.search.clock import Clock
 from azulejos.search.deepening import AlphaBeta
-from azulejos.search.kernel import fingerprint, kernel
+from azulejos.search.fingerprint import fingerprint
+from azulejos.search.kernel import kernel
 from azulejos.search.leaves import Leaf, Mind, judgement_of, learned
 from azulejos.search.playouts import first_decision, step
 

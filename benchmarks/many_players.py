@@ -27,9 +27,8 @@ from azulejos.core.ruled import RuledGame
 from azulejos.core.setup import Setup
 from azulejos.core.turn import DECIDE, OVER
 from azulejos.evaluation import files
-from azulejos.evaluation.logit import learnable
+from azulejos.evaluation.inputs import inputs_of, learnable
 from azulejos.evaluation.net import Net
-from azulejos.evaluation.preference import inputs_of
 from azulejos.evaluation.shipped import net_for
 from azulejos.search.choice import Searcher
 from azulejos.search.clock import Clock

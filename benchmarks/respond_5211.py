@@ -29,8 +29,8 @@ from azulejos.arena.statistics import shares
 from azulejos.core.setup import Setup
 from azulejos.evaluation import files
 from azulejos.evaluation.card import Card
+from azulejos.evaluation.inputs import inputs_of
 from azulejos.evaluation.net import Net
-from azulejos.evaluation.preference import inputs_of
 from azulejos.games.g5211.game import GAME
 from azulejos.games.g5211.position import EDITIONS
 from azulejos.rl.seeding import begin, beginnings, generator

@@ -19,7 +19,7 @@ from azulejos.core.generator import below
 from azulejos.core.randomness import SeededRandomness
 from azulejos.core.rule import rule
 from azulejos.core.setup import Setup
-from azulejos.evaluation.preference import choices_of
+from azulejos.evaluation.inputs import choices_of
 from azulejos.games.g5211.game import G5211, GAME
 from azulejos.games.g5211.position import EDITIONS
 from azulejos.search.deals import Deals

@@ -15,7 +15,7 @@ from azulejos.arena.statistics import mean_estimate
 from azulejos.cli.figures import signed
 from azulejos.core.setup import Setup
 from azulejos.evaluation import files
-from azulejos.evaluation.logit import features_of, learnable
+from azulejos.evaluation.inputs import features_of, learnable
 from azulejos.evaluation.net import Net
 from azulejos.evaluation.shipped import net_for
 from azulejos.rl.seeding import begin, beginnings, generator

@@ -16,8 +16,8 @@ from azulejos.core.randomness import SeededRandomness
 from azulejos.core.setup import Setup
 from azulejos.core.turn import DECIDE, OVER
 from azulejos.evaluation import files
+from azulejos.evaluation.inputs import inputs_of
 from azulejos.evaluation.net import Net
-from azulejos.evaluation.preference import inputs_of
 from azulejos.evaluation.shipped import net_for
 from azulejos.games.g5211 import GAME
 from azulejos.search.clock import Clock

@@ -14,9 +14,8 @@ import numpy as np
 from azulejos.core import registry
 from azulejos.core.randomness import SeededRandomness
 from azulejos.core.setup import Setup
-from azulejos.evaluation.logit import learnable
+from azulejos.evaluation.inputs import inputs_of, learnable
 from azulejos.evaluation.net import Net
-from azulejos.evaluation.preference import inputs_of
 from azulejos.rl.seeding import begin, beginnings, generator
 from azulejos.rl.vector import Vector
 from azulejos.search import warmth

@@ -16,7 +16,7 @@ from azulejos.core.errors import UnknownName
 from azulejos.core.randomness import SeededRandomness
 from azulejos.evaluation import files
 from azulejos.evaluation.card import BadNet, Card
-from azulejos.evaluation.logit import features_of, learnable
+from azulejos.evaluation.inputs import features_of, learnable
 from azulejos.evaluation.net import Net
 from azulejos.evaluation.shipped import NETS
 from azulejos.rl.errors import BadConditions

@@ -14,7 +14,8 @@ from azulejos.core.plain import plain
 from azulejos.core.randomness import SeededRandomness
 from azulejos.core.setup import Setup
 from azulejos.core.turn import DECIDE, OVER
-from azulejos.search.kernel import fingerprint, kernel
+from azulejos.search.fingerprint import fingerprint
+from azulejos.search.kernel import kernel
 from azulejos.search.playouts import seeded, step
 from azulejos.testing import all_setups
 

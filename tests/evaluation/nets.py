@@ -5,7 +5,7 @@ import numpy as np
 from azulejos.core import registry
 from azulejos.core.turn import OVER
 from azulejos.evaluation.head import Head
-from azulejos.evaluation.logit import features_of, learnable
+from azulejos.evaluation.inputs import features_of, learnable
 from azulejos.evaluation.net import UNITS, UPPER
 from azulejos.search.playouts import seeded, step
 from azulejos.testing import all_setups

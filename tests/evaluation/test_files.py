@@ -11,7 +11,7 @@ import pytest
 from azulejos.core.setup import Setup
 from azulejos.evaluation import files
 from azulejos.evaluation.card import BadNet, Card
-from azulejos.evaluation.logit import features_of, learnable
+from azulejos.evaluation.inputs import features_of, learnable
 from azulejos.evaluation.net import Net
 
 AZUL = learnable("azul")

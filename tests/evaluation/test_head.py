@@ -9,7 +9,8 @@ from azulejos.core.plain import plain
 from azulejos.core.turn import OVER
 from azulejos.evaluation import files
 from azulejos.evaluation.card import BadNet
-from azulejos.evaluation.logit import features_of, logit_of
+from azulejos.evaluation.inputs import features_of
+from azulejos.evaluation.logit import logit_of
 from azulejos.evaluation.mind import mind_of
 from azulejos.evaluation.net import Net
 from azulejos.search.scores import Scorer, ahead, scorer_of

@@ -4,11 +4,13 @@ import numpy as np
 import pytest
 
 from azulejos.core.plain import plain
-from azulejos.evaluation.logit import features_of, logit_of
+from azulejos.evaluation.inputs import features_of
+from azulejos.evaluation.logit import logit_of
 from azulejos.evaluation.mind import mind_of
 from azulejos.evaluation.net import Net
 from azulejos.search import leaves
-from azulejos.search.kernel import fingerprint, kernel
+from azulejos.search.fingerprint import fingerprint
+from azulejos.search.kernel import kernel
 from tests.evaluation.nets import GAMES, plain_logit, sights
 
 

@@ -5,10 +5,10 @@ import pytest
 
 from azulejos.core.errors import AzulejosError
 from azulejos.core.plain import plain
-from azulejos.evaluation.logit import features_of, learnable
+from azulejos.evaluation.inputs import choices_of, features_of, inputs_of, learnable
 from azulejos.evaluation.mind import mind_of
 from azulejos.evaluation.net import Net
-from azulejos.evaluation.preference import choices_of, inputs_of, preference_of
+from azulejos.evaluation.preference import preference_of
 from tests.search.positions import AZUL, CARDS, decisions
 
 NET = Net.random(inputs_of(CARDS), 1)

@@ -8,7 +8,7 @@ from azulejos.core import registry
 from azulejos.core.setup import Setup
 from azulejos.evaluation import files, shipped
 from azulejos.evaluation.card import Card
-from azulejos.evaluation.logit import features_of, learnable
+from azulejos.evaluation.inputs import features_of, learnable
 from azulejos.evaluation.net import Net
 
 AZUL = learnable("azul")

@@ -5,9 +5,9 @@ from typing import Any
 import numpy as np
 import pytest
 
+from azulejos.evaluation.inputs import inputs_of
 from azulejos.evaluation.mind import mind_of
 from azulejos.evaluation.net import Net
-from azulejos.evaluation.preference import inputs_of
 from azulejos.games.g5211.choices import CHOICES
 from azulejos.games.g5211.piles import roosters_in
 from azulejos.search.beliefs import DEAL, belief_of

@@ -9,9 +9,10 @@ import numpy as np
 import pytest
 
 from azulejos.core.randomness import SeededRandomness
+from azulejos.evaluation.inputs import inputs_of
 from azulejos.evaluation.mind import mind_of
 from azulejos.evaluation.net import Net
-from azulejos.evaluation.preference import inputs_of, preference_of
+from azulejos.evaluation.preference import preference_of
 from azulejos.search import dealing
 from azulejos.search.choice import searcher
 from azulejos.search.clock import Clock

@@ -8,7 +8,7 @@ import pytest
 from azulejos.core.randomness import SeededRandomness
 from azulejos.core.setup import Setup
 from azulejos.core.turn import DECIDE, OVER
-from azulejos.evaluation.logit import features_of
+from azulejos.evaluation.inputs import features_of
 from azulejos.evaluation.net import Net
 from azulejos.evaluation.shipped import net_for
 from azulejos.search.clock import Clock

@@ -7,9 +7,8 @@ import pytest
 from azulejos.core.setup import Setup
 from azulejos.evaluation import files
 from azulejos.evaluation.card import Card
-from azulejos.evaluation.logit import features_of, learnable
+from azulejos.evaluation.inputs import features_of, inputs_of, learnable
 from azulejos.evaluation.net import Net
-from azulejos.evaluation.preference import inputs_of
 
 FEATURES = features_of(learnable("azul"))
 CARD = Card("azul", (2,), {"wall": ("coloured",)}, FEATURES.version, "by hand", "")

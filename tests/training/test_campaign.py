@@ -8,9 +8,8 @@ import pytest
 
 from azulejos.core.errors import AzulejosError
 from azulejos.evaluation import files
-from azulejos.evaluation.logit import features_of, learnable
+from azulejos.evaluation.inputs import features_of, inputs_of, learnable
 from azulejos.evaluation.net import Net
-from azulejos.evaluation.preference import inputs_of
 from azulejos.training.campaign import Campaign
 from azulejos.training.choice_shards import ChoiceShard
 from azulejos.training.dealplay import NO_MOVE

@@ -5,9 +5,8 @@ from dataclasses import replace
 import numpy as np
 
 from azulejos.core.turn import DECIDE, OVER
-from azulejos.evaluation.logit import learnable
+from azulejos.evaluation.inputs import inputs_of, learnable
 from azulejos.evaluation.net import Net
-from azulejos.evaluation.preference import inputs_of
 from azulejos.rl.seeding import begin, beginnings, generator
 from azulejos.training.choice_shards import ChoiceShard
 from azulejos.training.dealplay import NO_MOVE, DealPlayer

@@ -7,10 +7,11 @@ import pytest
 import torch
 
 from azulejos.core.plain import plain
-from azulejos.evaluation.logit import features_of, logit_of
+from azulejos.evaluation.inputs import features_of, inputs_of
+from azulejos.evaluation.logit import logit_of
 from azulejos.evaluation.mind import mind_of
 from azulejos.evaluation.net import Net
-from azulejos.evaluation.preference import inputs_of, preference_of
+from azulejos.evaluation.preference import preference_of
 from azulejos.training.choice_shards import ChoiceShard
 from azulejos.training.choosing import Preferences
 from azulejos.training.dealplay import NO_MOVE

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from azulejos.core.plain import plain
-from azulejos.evaluation.logit import features_of
+from azulejos.evaluation.inputs import features_of
 from azulejos.evaluation.net import Net
 from azulejos.training.heads import headed
 from azulejos.training.samples import Samples

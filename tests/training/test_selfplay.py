@@ -7,7 +7,7 @@ import pytest
 
 from azulejos.core.mixing import START, stir
 from azulejos.core.turn import CHANCE, DECIDE, OVER
-from azulejos.evaluation.logit import features_of, learnable
+from azulejos.evaluation.inputs import features_of, learnable
 from azulejos.evaluation.net import Net
 from azulejos.rl.seeding import begin, beginnings, generator
 from azulejos.search.clock import Clock

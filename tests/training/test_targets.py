@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from azulejos.core.setup import Setup
-from azulejos.evaluation.logit import learnable
+from azulejos.evaluation.inputs import learnable
 from azulejos.search.values import WON
 from azulejos.training.selfplay import NOBODY, Played
 from azulejos.training.targets import LEAST, Mix, further, targets

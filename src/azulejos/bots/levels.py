@@ -13,6 +13,7 @@ from azulejos.core.randomness import Randomness
 from azulejos.core.ruled import RuledGame
 from azulejos.core.setup import Setup
 from azulejos.evaluation.net import Net
+from azulejos.search.precompile import Unit
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +67,7 @@ class Levelled(Thinker):
         if glances and len(legal) > 1:
             return self._glanced(view)
         game = game_of(view)
-        if self.level.misreads and len(legal) > 1 and game.facts(setup_of(view)).seals and not self.is_cold(game):
+        if self.level.misreads and len(legal) > 1 and game.facts(setup_of(view)).seals and not self.is_cold(view):
             return self._misjudged(view, self.bounded(view, limit))
         return super().choose(view, legal, self.bounded(view, limit))
 
@@ -80,6 +81,11 @@ class Levelled(Thinker):
         """The net of its searches, if its level has learned; who misreads hidden hands has not."""
         misreads = self.level.misreads > 0 and game.facts(setup).seals
         return super().net_for(game, setup) if self.level.learned and not misreads else None
+
+    def unit(self, game: RuledGame, setup: Setup) -> Unit:
+        """The kernel that it needs: who looks one decision ahead needs a small one."""
+        looks = self.level.positions == 0 and not self.samples_at(game, setup)
+        return Unit.ONE_PLY if looks else super().unit(game, setup)
 
     def _own(self, view: View) -> int | None:
         """How many positions or simulations the level has for a decision."""
@@ -95,7 +101,7 @@ class Levelled(Thinker):
 
         game = game_of(view)
         state = game.imagine(view.position, view.seat, self.randomness)
-        seen = glance(game, state, view.seat, compiled=not self.is_cold(game))
+        seen = glance(game, state, view.seat, compiled=not self.is_cold(view))
         looked = [each for each in seen if _uniform(self.randomness) >= self.level.overlooks] or seen
         return game.move_text(max(looked, key=lambda each: each[1] + self._error(self.level.misjudges))[0])
 

@@ -6,10 +6,15 @@ from azulejos.bots.thinker import Thinker
 from azulejos.core.ruled import RuledGame
 from azulejos.core.setup import Setup
 from azulejos.search.parameters import TEXTBOOK
+from azulejos.search.precompile import Unit
 
 
 class Textbook(Thinker):
     """Plain UCT with random rollouts."""
+
+    def unit(self, game: RuledGame, setup: Setup) -> Unit:
+        """Sampling without a net, whatever the game."""
+        return Unit.SAMPLING
 
     def make_searcher(self, game: RuledGame, setup: Setup) -> Any:
         """A search that knows the rules and nothing else."""

@@ -10,11 +10,13 @@ from azulejos.bots.bot import Bot, Limit, View
 from azulejos.bots.failure import BotFailed
 from azulejos.bots.greedy import Greedy
 from azulejos.core import registry
+from azulejos.core.protocol import Game
 from azulejos.core.randomness import Randomness
 from azulejos.core.ruled import RuledGame
 from azulejos.core.setup import Setup
 from azulejos.evaluation.net import Net
 from azulejos.evaluation.shipped import net_for
+from azulejos.search import precompile
 
 SECONDS = 1.0
 """How long it thinks if nobody says."""
@@ -40,18 +42,36 @@ class Thinker(Bot):
         self.hurried = True
 
     def get_ready(self, game: str) -> None:
-        """Load the search, if it has been compiled (who plays a match sees to that) and nobody waits."""
-        from azulejos.search import warmth  # noqa: PLC0415  (importing Numba is slow; tables without a thinking bot start without it)
+        """Load the searches that are compiled (who plays a match sees to that), unless a person waits."""
+        rules = registry.game(game)
+        if isinstance(rules, RuledGame) and not self.hurried:
+            compiled = [unit for unit in precompile.units(rules) if precompile.is_compiled(rules, unit)]
+            if compiled:
+                from azulejos.search import compilation  # noqa: PLC0415  (importing Numba is slow; tables without a thinking bot start without it)
 
-        if not self.hurried and warmth.is_compiled(game):
-            warmth.load(game)
+                compilation.load(game, compiled)
+
+    def warming_up(self, game: Game, setup: Setup) -> float | None:
+        """Seconds until the search it needs is compiled; None if it is."""
+        if not isinstance(game, RuledGame) or game.judgement is None:
+            return None
+        return precompile.remaining(game, self.unit(game, setup))
+
+    def warm_up(self, game: Game, setup: Setup) -> None:
+        """Have the search it needs compiled by another process."""
+        if isinstance(game, RuledGame) and game.judgement is not None:
+            precompile.compile_in_background(game, [self.unit(game, setup)])
+
+    def unit(self, game: RuledGame, setup: Setup) -> precompile.Unit:
+        """The kernel that it needs at a table."""
+        return precompile.unit_of(game, setup, learned=self.net_for(game, setup) is not None)
 
     def choose(self, view: View, legal: Sequence[str], limit: Limit) -> str:
         """The move that comes out best."""
         game = game_of(view)
         if len(legal) == 1:
             return legal[0]
-        if self.is_cold(game):
+        if self.is_cold(view):
             return Greedy(self.randomness).choose(view, legal, limit)
         moves = self.findings(view, limit).moves
         if game.facts(setup_of(view)).seals:
@@ -65,13 +85,12 @@ class Thinker(Bot):
         values = tuple(_told(game, each) for each in found.moves)
         return Analysis(values, found.simulations, found.seconds)
 
-    def is_cold(self, game: RuledGame) -> bool:
-        """Whether it is in a hurry and the compiler is not done; then the compiler is set to work."""
-        from azulejos.search import warmth  # noqa: PLC0415  (importing Numba is slow; tables without a thinking bot start without it)
-
-        if not self.hurried or warmth.is_warm(game):
+    def is_cold(self, view: View) -> bool:
+        """Whether it is in a hurry and its search is not compiled yet; then another process is set to work."""
+        game, setup = game_of(view), setup_of(view)
+        if not self.hurried or self.warming_up(game, setup) is None:
             return False
-        warmth.warm_in_background(game)
+        self.warm_up(game, setup)
         return True
 
     def findings(self, view: View, limit: Limit, *, exact: bool = False) -> Any:
@@ -98,8 +117,11 @@ class Thinker(Bot):
 
     def samples(self, view: View) -> bool:
         """Whether it samples in this game, or searches alpha-beta."""
-        setup = setup_of(view)
-        return setup.players > 2 or game_of(view).facts(setup).hidden_information
+        return self.samples_at(game_of(view), setup_of(view))
+
+    def samples_at(self, game: RuledGame, setup: Setup) -> bool:
+        """The same, for a set-up."""
+        return setup.players > 2 or bool(game.facts(setup).hidden_information)
 
     def _searcher(self, game: RuledGame, setup: Setup) -> Any:
         key = (game.name, setup.players, *setup.options.values())

@@ -142,7 +142,7 @@ def played(contest: "Contest", wish: Wish) -> "list[Outcome]":
     from azulejos.arena.store import Store
     from azulejos.bots.preparation import prepare
 
-    prepare(wish.bots, wish.game)
+    prepare(wish.bots, wish.game, contest.terms.setup(None))
     with ExitStack() as stack:
         store = None if wish.out is None else stack.enter_context(Store(Path(wish.out), contest.to_json()))
         resumed = store is not None and bool(store.done)

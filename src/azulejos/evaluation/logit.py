@@ -10,32 +10,14 @@ from typing import Any
 
 import numpy as np
 
-from azulejos.core import registry
-from azulejos.core.errors import AzulejosError
 from azulejos.core.features import Features, clockwise
 from azulejos.core.mixing import stir
 from azulejos.core.rule import rule
 from azulejos.core.ruled import RuledGame
 from azulejos.evaluation.appraisal import leading
 from azulejos.evaluation.forward import add_inputs, finish
+from azulejos.evaluation.inputs import features_of
 from azulejos.evaluation.wide import add_row, set_row
-
-
-def features_of(game: RuledGame) -> Features:
-    """The inputs of a game's networks; an error if it has none."""
-    if game.features is None:
-        raise AzulejosError(f"{game.name} can not be learned: it has no features", code="no-features")
-    return game.features
-
-
-def learnable(name: str) -> RuledGame:
-    """A game by its name, if networks can learn it; an error if not."""
-    game = registry.game(name)
-    if not isinstance(game, RuledGame):
-        raise AzulejosError(f"{name} can not be learned: it is not made of rules", code="no-features")
-    features_of(game)
-    return game
-
 
 Logit = Callable[[Any, int, Any], Any]
 Gist = Callable[[Any, int], Any]

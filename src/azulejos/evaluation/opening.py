@@ -5,9 +5,8 @@ from pathlib import Path
 from azulejos.core.errors import AzulejosError
 from azulejos.evaluation import files
 from azulejos.evaluation.card import BadNet, Card
-from azulejos.evaluation.logit import learnable
+from azulejos.evaluation.inputs import inputs_of, learnable
 from azulejos.evaluation.net import Net
-from azulejos.evaluation.preference import inputs_of
 
 
 def open_net(path: Path) -> tuple[Net, Card]:

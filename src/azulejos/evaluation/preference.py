@@ -8,28 +8,13 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from azulejos.core.choices import Choices
-from azulejos.core.errors import AzulejosError
-from azulejos.core.features import Features
 from azulejos.core.rule import rule
 from azulejos.core.ruled import RuledGame
 from azulejos.evaluation.forward import add_inputs, finish
-from azulejos.evaluation.logit import features_of
+from azulejos.evaluation.inputs import choices_of
 from azulejos.evaluation.wide import set_row
 
 Preference = Callable[[Any, int, int, Any], Any]
-
-
-def inputs_of(game: RuledGame) -> Features:
-    """The inputs of a game's networks: of choices where hands are hidden, else of positions; an error without any."""
-    return features_of(game) if game.choices is None else game.choices.features
-
-
-def choices_of(game: RuledGame) -> Choices:
-    """How the networks of a game are asked about choices; an error if they are not."""
-    if game.choices is None:
-        raise AzulejosError(f"nets of {game.name} value positions, not choices", code="no-choices")
-    return game.choices
 
 
 @cache

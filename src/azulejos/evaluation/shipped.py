@@ -8,8 +8,8 @@ from azulejos.core.ruled import RuledGame
 from azulejos.core.setup import Setup
 from azulejos.evaluation import files
 from azulejos.evaluation.card import BadNet, Card
+from azulejos.evaluation.inputs import inputs_of
 from azulejos.evaluation.net import Net
-from azulejos.evaluation.preference import inputs_of
 
 NETS = Path(__file__).parent / "nets"
 """Where they lie."""

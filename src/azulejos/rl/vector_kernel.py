@@ -23,7 +23,8 @@ from azulejos.core.turn import CHANCE, OVER
 from azulejos.rl import rewards
 from azulejos.rl.rewards import reckoner
 from azulejos.rl.seeding import beginnings
-from azulejos.search.kernel import fingerprint, kernel
+from azulejos.search.fingerprint import fingerprint
+from azulejos.search.kernel import kernel
 
 Numbers = NDArray[np.int64]
 

@@ -13,7 +13,8 @@ from azulejos.core.generator import below
 from azulejos.core.mixing import START, stir
 from azulejos.core.rule import rule
 from azulejos.core.ruled import RuledGame
-from azulejos.evaluation.preference import choices_of, preference_of
+from azulejos.evaluation.inputs import choices_of
+from azulejos.evaluation.preference import preference_of
 from azulejos.search.leaves import judgement_of
 from azulejos.search.sampling import nothing
 

@@ -18,8 +18,8 @@ ENVIRONMENT = "_ZN08NumbaEnv"
 """How the names of the variables begin that point from compiled functions to their constants."""
 
 
-class DeferredLibrary(JITCodeLibrary):  # type: ignore[misc]  # Numba has no types
-    """Compiled functions that become machine code when someone asks for an address, which nobody asks of a mere part."""
+class DeferredLibrary(JITCodeLibrary):
+    """Compiled functions that become machine code when someone asks for an address; nobody asks that of a mere part."""
 
     _made = False
 
@@ -54,7 +54,7 @@ class DeferredLibrary(JITCodeLibrary):  # type: ignore[misc]  # Numba has no typ
         self._made = True
         for variable in self._final_module.global_variables:
             if variable.name.startswith(ENVIRONMENT) and (environment := lookup_environment(variable.name)) is not None:
-                self._codegen.set_env(variable.name, environment)
+                self.codegen.set_env(variable.name, environment)
 
     def _optimize_functions(self, module: Any) -> None:
         """Tidy up each function by itself, as Numba does; without it some kernels would be slower by a quarter."""
@@ -70,7 +70,7 @@ class DeferredLibrary(JITCodeLibrary):  # type: ignore[misc]  # Numba has no typ
         manager.run(self._final_module, builder)
 
 
-class KernelCompiler(Compiler):  # type: ignore[misc]  # Numba has no types
+class KernelCompiler(Compiler):
     """Numba's compiler, for the kernel as a whole."""
 
     def compile_extra(self, function: Any) -> Any:

@@ -15,8 +15,9 @@ from azulejos.core.rule import rule
 from azulejos.core.ruled import RuledGame
 from azulejos.core.turn import CHANCE, OVER
 from azulejos.search.beliefs import DEAL, PLAYED, belief_of
+from azulejos.search.fingerprint import fingerprint
 from azulejos.search.habits import habit_of
-from azulejos.search.kernel import fingerprint, kernel
+from azulejos.search.kernel import kernel
 from azulejos.search.leaves import judgement_of
 from azulejos.search.outcomes import outcome_of
 

@@ -10,9 +10,9 @@ from numpy.typing import NDArray
 
 from azulejos.core.randomness import Randomness
 from azulejos.core.ruled import Record, RuledGame
+from azulejos.evaluation.inputs import inputs_of
 from azulejos.evaluation.mind import mind_of
 from azulejos.evaluation.net import Net
-from azulejos.evaluation.preference import inputs_of
 from azulejos.search import dealing
 from azulejos.search.beliefs import DEAL
 from azulejos.search.clock import Clock

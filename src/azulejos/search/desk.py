@@ -8,13 +8,14 @@ from typing import Any
 import numpy as np
 
 from azulejos.core.ruled import Record, RuledGame
-from azulejos.evaluation.logit import features_of
+from azulejos.evaluation.inputs import features_of
 from azulejos.evaluation.mind import mind_of
 from azulejos.evaluation.net import Net
 from azulejos.search import alphabeta, leaves
 from azulejos.search.clock import Clock
 from azulejos.search.entries import find, move_of
-from azulejos.search.kernel import fingerprint, kernel
+from azulejos.search.fingerprint import fingerprint
+from azulejos.search.kernel import kernel
 from azulejos.search.parameters import Parameters
 from azulejos.search.plies import FIELDS
 

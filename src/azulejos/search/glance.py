@@ -8,7 +8,8 @@ import numpy as np
 
 from azulejos.core.rule import rule
 from azulejos.core.ruled import Record, RuledGame
-from azulejos.search.kernel import fingerprint, kernel
+from azulejos.search.fingerprint import fingerprint
+from azulejos.search.kernel import kernel
 from azulejos.search.leaves import judgement_of
 
 Look = Callable[..., int]

@@ -9,7 +9,8 @@ from azulejos.core.rule import rule
 from azulejos.core.ruled import RuledGame
 from azulejos.core.turn import OVER
 from azulejos.evaluation.appraisal import remembered
-from azulejos.evaluation.logit import features_of, logit_of
+from azulejos.evaluation.inputs import features_of
+from azulejos.evaluation.logit import logit_of
 from azulejos.search.leaves import judgement_of
 
 Outcome = Callable[[Any, Any, Any, bool, Any], None]

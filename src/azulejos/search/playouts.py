@@ -11,7 +11,8 @@ from azulejos.core.generator import below
 from azulejos.core.ruled import Record, RuledGame
 from azulejos.core.setup import Setup
 from azulejos.core.turn import CHANCE, OVER
-from azulejos.search.kernel import fingerprint, kernel
+from azulejos.search.fingerprint import fingerprint
+from azulejos.search.kernel import kernel
 
 Playouts = Callable[[Record, int], int]
 """Plays `states[:count]` to their ends in place; returns the number of decisions."""

@@ -11,7 +11,7 @@ from azulejos.core.plain import Draft
 from azulejos.core.randomness import Randomness
 from azulejos.core.ruled import Record, RuledGame
 from azulejos.core.turn import DECIDE
-from azulejos.evaluation.logit import features_of
+from azulejos.evaluation.inputs import features_of
 from azulejos.evaluation.mind import mind_of
 from azulejos.evaluation.net import Net
 from azulejos.search import sampling

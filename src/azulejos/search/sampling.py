@@ -17,7 +17,8 @@ from azulejos.core.generator import below
 from azulejos.core.rule import rule
 from azulejos.core.ruled import RuledGame
 from azulejos.core.turn import CHANCE, OVER
-from azulejos.search.kernel import fingerprint, kernel
+from azulejos.search.fingerprint import fingerprint
+from azulejos.search.kernel import kernel
 from azulejos.search.leaves import judgement_of
 from azulejos.search.outcomes import outcome_of, worth_of
 

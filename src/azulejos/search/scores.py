@@ -8,7 +8,7 @@ from azulejos.core.plain import Draft, plain
 from azulejos.core.ruled import Record, RuledGame
 from azulejos.core.turn import OVER
 from azulejos.evaluation.head import Head
-from azulejos.evaluation.logit import features_of
+from azulejos.evaluation.inputs import features_of
 from azulejos.evaluation.net import Net
 from azulejos.search.findings import Finding
 from azulejos.search.leaves import judgement_of

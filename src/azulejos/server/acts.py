@@ -158,6 +158,14 @@ def take_back(room: Room, now: float, seat: int, act: str) -> None:
     room.write(now, "takeback", seat=seat, act=act)
 
 
+def wait(room: Room, now: float, person: int) -> None:
+    """Let the bots of a table wait until they are at full strength."""
+    if room.status == OVER:
+        raise NotNow("the game is over", code="game-over")
+    if not room.patient:
+        room.write(now, "waited")
+
+
 def expire(room: Room, now: float) -> None:
     """Let a bot stand in for everybody whose time is over."""
     while room.status == PLAYING and (first := room.next_deadline) is not None and first[0] <= now:

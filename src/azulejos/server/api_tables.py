@@ -153,6 +153,12 @@ async def hand(table_id: TableId, asked: wire.Hand, who: Asking) -> JSONResponse
     )
 
 
+@router.post("/tables/{table_id}/wait", response_model=wire.Told)
+async def wait(table_id: TableId, who: Asking) -> JSONResponse:
+    """Let the bots wait until they are at full strength, instead of playing quick moves until then."""
+    return await _person_does(table_id, who, acts.wait)
+
+
 @router.post("/tables/{table_id}/end", response_model=wire.Told)
 async def end(table_id: TableId, who: Asking) -> JSONResponse:
     """End a game before its time."""

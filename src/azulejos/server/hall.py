@@ -107,6 +107,11 @@ class Hall:
         held.listeners.add(listener)
         return lambda: held.listeners.discard(listener)
 
+    def refresh(self) -> None:
+        """Tell all who listen to look again: something has changed that stands in no journal."""
+        for held in self._tables.values():
+            held.notify()
+
     async def close(self) -> None:
         """Let what was begun come to its end."""
         while self._tasks:

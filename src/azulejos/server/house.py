@@ -14,7 +14,7 @@ from azulejos.server.limits import Buckets, Crowd
 from azulejos.server.metrics import Metrics
 from azulejos.server.settings import Settings
 from azulejos.server.thinkers import Thinkers
-from azulejos.server.warming import warm
+from azulejos.server.warming import Warming
 
 HOUR = 3600.0
 
@@ -49,12 +49,11 @@ class House:
         self.journal.listen(self._heard)
         thinkers = Thinkers(self.settings.thinking)
         keeper = Keeper(self.hall, thinkers, self.metrics)
+        warming = Warming(self.hall.refresh, everything=self.settings.warm)
+        self.hall.on_change.append(warming.want)
         self.metrics.watch("azulejos_tables_in_memory", "Tables in memory.", lambda: len(self.hall))
         self.metrics.watch("azulejos_connections", "Sockets and streams.", lambda: len(self.crowd))
-        work = [
-            asyncio.ensure_future(each)
-            for each in (keeper.run(), self._prune(), *([warm()] if self.settings.warm else []))
-        ]
+        work = [asyncio.ensure_future(each) for each in (keeper.run(), self._prune(), warming.run())]
         try:
             yield
         finally:

@@ -8,14 +8,18 @@ import asyncio
 import contextlib
 import logging
 import uuid
+from dataclasses import dataclass
 
 from azulejos.bots import BotFailed, View
 from azulejos.core.errors import AzulejosError
+from azulejos.core.protocol import Game
+from azulejos.core.setup import Setup
 from azulejos.server import acts
 from azulejos.server.hall import Hall
 from azulejos.server.metrics import Metrics
 from azulejos.server.room import Room
 from azulejos.server.thinkers import Thinkers
+from azulejos.server.warming import at_full_strength
 
 ROUND = 1.0
 """Seconds between two looks into the store."""
@@ -117,14 +121,15 @@ class Keeper:
         task = await self._hall.look(table_id, _first_task)
         if task is None:
             return False
-        seat, bot, revision, view, legal = task
-        with self._metrics.timed(self._metrics.thinking.labels(bot)):
-            move = await self._thinkers.choose(bot, View(seat, view), legal)
+        if task.patient:
+            await at_full_strength(task.game, task.setup, task.bot)
+        with self._metrics.timed(self._metrics.thinking.labels(task.bot)):
+            move = await self._thinkers.choose(task.bot, View(task.seat, task.view), task.legal)
 
         def decide(room: Room, now: float) -> bool:
-            wanted = room.table is not None and room.table.revision == revision and seat in room.bots_owing
+            wanted = room.table is not None and room.table.revision == task.revision and task.seat in room.bots_owing
             if wanted:
-                acts.decide(room, now, seat, move, revision=revision, move_id=uuid.uuid4().hex)
+                acts.decide(room, now, task.seat, move, revision=task.revision, move_id=uuid.uuid4().hex)
             return wanted
 
         if await self._hall.do(table_id, decide):
@@ -132,10 +137,25 @@ class Keeper:
         return True
 
 
-def _first_task(room: Room) -> tuple[int, str, int, dict[str, object], tuple[str, ...]] | None:
-    """The first decision a bot has to make: the seat, the bot, the revision, its view and its moves."""
+@dataclass(frozen=True, slots=True)
+class Task:
+    """A decision that a bot has to make."""
+
+    seat: int
+    bot: str
+    revision: int
+    view: dict[str, object]
+    legal: tuple[str, ...]
+    game: Game
+    setup: Setup
+    patient: bool
+    """Whether the bot has to be at full strength first."""
+
+
+def _first_task(room: Room) -> Task | None:
+    """The first decision that a bot has to make, if there is one."""
     if room.table is None or not room.bots_owing:
         return None
-    seat = room.bots_owing[0]
-    glimpse = room.table.glimpse(seat)
-    return seat, room.chairs[seat].bot or "", glimpse.revision, glimpse.view, glimpse.legal
+    seat, plan = room.bots_owing[0], room.plan
+    glimpse, bot = room.table.glimpse(seat), room.chairs[seat].bot or ""
+    return Task(seat, bot, glimpse.revision, glimpse.view, glimpse.legal, plan.game, plan.setup, room.patient)

@@ -42,6 +42,8 @@ class Room:
         self.table: Table | None = None
         self.ended = False
         self.rematch: str | None = None
+        self.patient = False
+        """Whether bots wait until they are at full strength."""
         self._shuffled: Shuffled | None = None
         self._dealer: Remembering | None = None
 
@@ -218,6 +220,9 @@ class Room:
         if self.table is not None:
             self.table.leave(None)
 
+    def _waited(self, entry: Entry) -> None:
+        self.patient = True
+
     def _rematched(self, entry: Entry) -> None:
         self.rematch = entry.body["table"]
 
@@ -267,7 +272,7 @@ KINDS: dict[str, Callable[[Room, Entry], None]] = {
     kind: getattr(Room, f"_{kind}")
     for kind in (
         *("made", "came", "sat", "seeded", "left", "returned", "handed"),
-        *("timed_out", "started", "decided", "takeback", "ended", "rematched"),
+        *("timed_out", "started", "decided", "takeback", "ended", "rematched", "waited"),
     )
 }
 """What an entry of each kind does to a room."""

@@ -5,7 +5,8 @@ from typing import Any
 from azulejos.core.picture import plain
 from azulejos.core.turn import Decide, Over
 from azulejos.records import Event, Record, game_of, replay
-from azulejos.server.room import Room
+from azulejos.server.room import OVER, Room
+from azulejos.server.warming import strength_due
 
 
 def table_told(room: Room) -> dict[str, Any]:
@@ -22,6 +23,7 @@ def table_told(room: Room) -> dict[str, Any]:
         "chairs": [_chair_told(room, seat) for seat in range(len(room.chairs))],
         "clock": room.times.to_json(),
         "grace": room.plan.grace,
+        "patient": room.patient,
         "shuffle": {"commitment": room.shuffle.commitment, "seeds": list(room.seeds)},
         "rematch": room.rematch,
         **_game_told(room),
@@ -37,6 +39,7 @@ def _chair_told(room: Room, seat: int) -> dict[str, Any]:
         "bot": chair.bot,
         "program": person is not None and person.program,
         "away": chair.away,
+        "strength_due": strength_due(room.plan.game, room.plan.setup, chair.bot) if room.status != OVER else None,
     }
 
 

@@ -114,6 +114,8 @@ class ChairTold(BaseModel):
     bot: str | None
     program: bool
     away: bool
+    strength_due: float | None
+    """When a bot will be at full strength, in seconds since 1970; until then it plays quick moves. None if it is."""
 
 
 class ClockTold(BaseModel):
@@ -153,6 +155,8 @@ class TableTold(BaseModel):
     chairs: list[ChairTold]
     clock: ClockTold
     grace: float
+    patient: bool
+    """Whether bots wait until they are at full strength."""
     shuffle: ShuffleTold
     rematch: str | None
     revision: int

@@ -9,8 +9,9 @@ import numpy as np
 import torch
 
 from azulejos.core.ruled import RuledGame
-from azulejos.evaluation.preference import choices_of
-from azulejos.search.kernel import fingerprint, kernel
+from azulejos.evaluation.inputs import choices_of
+from azulejos.search.fingerprint import fingerprint
+from azulejos.search.kernel import kernel
 from azulejos.training.choice_shards import ChoiceShard
 from azulejos.training.dealplay import NO_MOVE
 from azulejos.training.fitting import Batch, Loss

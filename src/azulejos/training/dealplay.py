@@ -14,13 +14,14 @@ from azulejos.core.mixing import START, stir
 from azulejos.core.rule import rule
 from azulejos.core.ruled import Record, RuledGame
 from azulejos.core.turn import CHANCE, OVER
+from azulejos.evaluation.inputs import inputs_of
 from azulejos.evaluation.mind import mind_of
 from azulejos.evaluation.net import Net
-from azulejos.evaluation.preference import inputs_of
 from azulejos.search.beliefs import DEAL
 from azulejos.search.dealing import Deal, trial_of
 from azulejos.search.desk import MOST_SEATS
-from azulejos.search.kernel import fingerprint, kernel
+from azulejos.search.fingerprint import fingerprint
+from azulejos.search.kernel import kernel
 from azulejos.search.leaves import judgement_of
 from azulejos.search.parameters import Parameters
 

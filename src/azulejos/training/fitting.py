@@ -8,8 +8,8 @@ import torch
 
 from azulejos.core.features import Features
 from azulejos.core.ruled import RuledGame
+from azulejos.evaluation.inputs import inputs_of
 from azulejos.evaluation.net import UNITS, UPPER, Net
-from azulejos.evaluation.preference import inputs_of
 from azulejos.training.layer import Inputs, first_layer, scale_of
 from azulejos.training.recipe import Schedule
 

@@ -12,7 +12,7 @@ import numpy as np
 
 from azulejos.core.ruled import RuledGame
 from azulejos.core.setup import Setup
-from azulejos.evaluation.logit import learnable
+from azulejos.evaluation.inputs import learnable
 from azulejos.evaluation.net import Net
 from azulejos.rl.seeding import begin, beginnings, generator
 from azulejos.search.leaves import judgement_of

@@ -8,9 +8,8 @@ from pathlib import Path
 from typing import Literal
 
 from azulejos.evaluation import files
-from azulejos.evaluation.logit import learnable
+from azulejos.evaluation.inputs import inputs_of, learnable
 from azulejos.evaluation.net import Net
-from azulejos.evaluation.preference import inputs_of
 from azulejos.training.choice_shards import ChoiceShard
 from azulejos.training.gate import Duel, score_of
 from azulejos.training.shards import AnyShard, Order, Shard

@@ -8,7 +8,7 @@ import torch
 
 from azulejos.core.ruled import RuledGame
 from azulejos.evaluation.head import Head
-from azulejos.evaluation.logit import features_of
+from azulejos.evaluation.inputs import features_of
 from azulejos.evaluation.net import Net
 from azulejos.search.kernel import kernel
 from azulejos.training.layer import Inputs, first_layer, scale_of

@@ -12,11 +12,12 @@ from azulejos.core.features import DTYPE, Features
 from azulejos.core.ruled import RuledGame
 from azulejos.evaluation.appraisal import memory
 from azulejos.evaluation.forward import find_inputs
+from azulejos.evaluation.inputs import inputs_of
 from azulejos.evaluation.logit import guide_of
 from azulejos.evaluation.mind import room_for
-from azulejos.evaluation.preference import inputs_of
 from azulejos.evaluation.wide import add_row
-from azulejos.search.kernel import fingerprint, kernel
+from azulejos.search.fingerprint import fingerprint
+from azulejos.search.kernel import kernel
 
 SCALE = 10.0
 """Numbers of a range up to this are taken as they are; those of larger ones are scaled to lie within it."""

@@ -15,7 +15,8 @@ from azulejos.core.ruled import Record, RuledGame
 from azulejos.core.turn import CHANCE, OVER
 from azulejos.evaluation.net import Net
 from azulejos.search.desk import MOST_SEATS, Desk, Table
-from azulejos.search.kernel import fingerprint, kernel
+from azulejos.search.fingerprint import fingerprint
+from azulejos.search.kernel import kernel
 from azulejos.search.leaves import judgement_of
 from azulejos.search.parameters import Parameters
 from azulejos.search.samples import Tree

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from azulejos.core.ruled import Record, RuledGame
 from azulejos.core.setup import Setup
-from azulejos.evaluation.logit import learnable
+from azulejos.evaluation.inputs import learnable
 from azulejos.evaluation.net import Net
 from azulejos.rl.seeding import begin, beginnings, generator
 from azulejos.training.choice_shards import ChoiceShard

@@ -8,8 +8,7 @@ from typing import Any
 from azulejos.core.errors import AzulejosError
 from azulejos.core.setup import Setup
 from azulejos.evaluation.card import Card
-from azulejos.evaluation.logit import learnable
-from azulejos.evaluation.preference import inputs_of
+from azulejos.evaluation.inputs import inputs_of, learnable
 from azulejos.search.leaves import judgement_of
 from azulejos.training.recipe import Recipe
 from azulejos.training.recipes import recipe_of
