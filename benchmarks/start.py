@@ -74,7 +74,7 @@ def cold_and_warm(game: str, environment: Mapping[str, str]) -> tuple[float, flo
     for _ in range(FIRST_MOVES):
         with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as cache:
             cold.append(first_move(game, environment, cache))
-    seconds(["-m", "azulejos.search.warmth", game], environment)
+    seconds(["-m", "azulejos.search.compilation", game], environment)
     return median(cold), median(first_move(game, environment) for _ in range(FIRST_MOVES))
 
 

@@ -18,7 +18,7 @@ from azulejos.evaluation.inputs import inputs_of, learnable
 from azulejos.evaluation.net import Net
 from azulejos.rl.seeding import begin, beginnings, generator
 from azulejos.rl.vector import Vector
-from azulejos.search import warmth
+from azulejos.search import compilation
 from azulejos.search.bench import signature
 from azulejos.search.clock import Clock
 from azulejos.search.playouts import lists
@@ -38,13 +38,13 @@ TRAINED: dict[str, tuple[str, int, Any]] = {
 
 def compile_kernels(name: str) -> None:
     """Compile the searches of a game, its playouts, and its vector environment."""
-    warmth.load(name)
+    compilation.load(name)
     signature([name])
     game: Any = registry.game(name)
     state = next(decisions(game))
     seat = int(game.rules.decider(state[0]))
     lists(game)(state, np.empty(game.rules.most_legal, np.int64), 1)
-    Sampling(game, warmth.SMALL, plain=True).search(state, seat, Clock(), 10, randomness=SeededRandomness(0))
+    Sampling(game, compilation.SMALL, plain=True).search(state, seat, Clock(), 10, randomness=SeededRandomness(0))
     vector = Vector(name)
     vector.reset(seed=0)
     vector.step(vector.random_actions())

@@ -14,6 +14,7 @@ from azulejos.bots import BotFailed, Limit, bot_class, open_bot
 from azulejos.bots import preparation as bots_preparation
 from azulejos.core.errors import UnknownName
 from azulejos.core.randomness import SeededRandomness
+from azulejos.core.setup import Setup
 from azulejos.evaluation import files
 from azulejos.evaluation.card import BadNet, Card
 from azulejos.evaluation.inputs import features_of, learnable
@@ -21,7 +22,8 @@ from azulejos.evaluation.net import Net
 from azulejos.evaluation.shipped import NETS
 from azulejos.rl.errors import BadConditions
 from azulejos.rl.single import Single
-from azulejos.search import warmth
+from azulejos.search import compilation, precompile
+from azulejos.search.precompile import Unit
 from azulejos.terminal.opening import fresh_table, resumed_table
 from azulejos.testing import check_bot
 from tests.bots.test_levels import decision
@@ -107,13 +109,14 @@ def test_a_net_of_another_game_is_refused(own):
 
 
 def test_its_kernels_are_compiled_before_a_match(own, monkeypatch):
-    loaded: list[str] = []
-    monkeypatch.setattr(warmth, "is_warm", lambda game: False)
-    monkeypatch.setattr(warmth, "load", loaded.append)
-    bots_preparation.prepare(["random"], "azul")
+    loaded: list[object] = []
+    monkeypatch.setattr(precompile, "is_compiled", lambda game, unit: False)
+    monkeypatch.setattr(compilation, "load", lambda *wanted: loaded.append(wanted))
+    two = Setup.of(AZUL, 2)
+    bots_preparation.prepare(["random", "nobody"], "azul", two)
     assert loaded == []
-    bots_preparation.prepare([f"net:{own}"], "azul")
-    assert loaded == ["azul"]
+    bots_preparation.prepare([f"net:{own}", "level-8", "level-1"], "azul", two)
+    assert loaded == [("azul", [Unit.ALPHA_BETA_NET, Unit.ONE_PLY])]
 
 
 def test_it_is_checked_where_its_net_is_for_it(own):

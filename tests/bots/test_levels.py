@@ -17,7 +17,8 @@ from azulejos.bots.thinker import ByHand, Thinker
 from azulejos.core import registry
 from azulejos.core.randomness import SeededRandomness
 from azulejos.core.setup import Setup
-from azulejos.search import warmth
+from azulejos.search import compilation, precompile
+from azulejos.search.precompile import Unit
 from azulejos.table import Table
 from tests.azul.positions import board, position
 
@@ -153,42 +154,59 @@ def test_with_hidden_hands_it_does_not_always_answer_alike():
 
 def test_in_a_hurry_it_answers_at_once_while_another_process_compiles(monkeypatch):
     asked = []
-    monkeypatch.setattr(warmth, "is_warm", lambda game: False)
-    monkeypatch.setattr(warmth, "warm_in_background", lambda game: asked.append(game.name))
+    monkeypatch.setattr(precompile, "is_compiled", lambda game, unit: False)
+    monkeypatch.setattr(precompile, "compile_in_background", lambda game, units: asked.extend(units))
+    monkeypatch.setattr(compilation, "load", None)
     for bot in (Thinker(SeededRandomness(1)), Level3(SeededRandomness(1)), Level8(SeededRandomness(1))):
         view, legal = decision()
         bot.hurry()
-        begun = time.process_time()
         assert bot.choose(view, legal, Limit()) in legal
-        assert time.process_time() - begun < 2
-    assert asked == ["azul"] * 3
+    assert asked == [Unit.ALPHA_BETA_NET, Unit.ONE_PLY, Unit.ALPHA_BETA_NET]
 
 
 def test_a_thinker_gets_ready_by_loading_what_is_compiled_unless_someone_waits(monkeypatch):
-    loaded: list[str] = []
-    monkeypatch.setattr(warmth, "load", loaded.append)
+    loaded = []
+    monkeypatch.setattr(compilation, "load", lambda *wanted: loaded.append(wanted))
     hurried = Thinker()
     hurried.hurry()
-    for compiled in (False, True):
-        monkeypatch.setattr(warmth, "is_warm", lambda game, compiled=compiled: compiled)
+    for compiled in ((), (Unit.ONE_PLY, Unit.ALPHA_BETA)):
+        monkeypatch.setattr(precompile, "is_compiled", lambda game, unit, compiled=compiled: unit in compiled)
         for bot in (hurried, Thinker(), Level8()):
             bot.get_ready("azul")
-    assert loaded == ["azul"] * 2
+    assert loaded == [("azul", [Unit.ONE_PLY, Unit.ALPHA_BETA])] * 2
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "bot", "unit"),
+    [
+        ("azul", 2, "level-8", Unit.ALPHA_BETA_NET),
+        ("azul", 2, "level-4", Unit.ALPHA_BETA),
+        ("azul", 2, "level-1", Unit.ONE_PLY),
+        ("azul", 3, "level-1", Unit.SAMPLING),
+        ("azul", 4, "best", Unit.SAMPLING_NET),
+        ("azul", 4, "best-hand", Unit.SAMPLING),
+        ("summer-pavilion", 2, "textbook", Unit.SAMPLING),
+        ("5211", 2, "level-8", Unit.DEALS_NET),
+        ("5211", 5, "level-3", Unit.DEALS),
+    ],
+)
+def test_a_bot_says_which_kernel_it_needs_and_no_other(game, players, bot, unit, monkeypatch):
+    rules = registry.game(game)
+    setup = Setup.of(rules, players)
+    asked = []
+    monkeypatch.setattr(precompile, "remaining", lambda rules, unit: asked.append(unit) or 7.0)
+    assert bot_class(bot)().warming_up(rules, setup) == 7.0
+    assert asked == [unit]
+
+
+def test_bots_that_need_no_compiler_are_at_full_strength_at_once():
+    for name in ("random", "greedy"):
+        bot = bot_class(name)()
+        bot.warm_up(AZUL, Setup.of(AZUL))
+        assert bot.warming_up(AZUL, Setup.of(AZUL)) is None
 
 
 @pytest.mark.no_cover
 def test_the_search_beats_greedy_with_little_thought():
     games = seeded_games(AZUL, seed="beats", players=2, bots=["level-5", "greedy"], games=4)
     assert sum((record.result or {})["ranks"][0] == 1 for record in games) >= 3
-
-
-def test_a_mark_tells_that_kernels_are_compiled(tmp_path, monkeypatch):
-    import numba
-
-    warmth.load("azul")  # elsewhere it would be compiled anew
-    monkeypatch.setitem(vars(numba.config), "CACHE_DIR", str(tmp_path))
-    assert not warmth.is_warm(AZUL)
-    warmth.warm(AZUL)
-    assert warmth.is_warm(AZUL)
-    warmth.warm_in_background(AZUL)
-    assert "azul" not in warmth._workers

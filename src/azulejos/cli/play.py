@@ -15,6 +15,9 @@ from azulejos.cli.common import game_options, read_options
 @click.option("--seed", help="Draw from a seed instead of the operating system.")
 @click.option("--starter", type=int, help="The seat that starts; chance decides, if not given.")
 @click.option("--resume", metavar="FILE", help="Go on with a saved game.")
+@click.option(
+    "--wait", is_flag=True, help="Begin when all bots are at full strength: the first time, that takes seconds."
+)
 @click.option("--save", metavar="FILE", help="Where to save the game when you quit.")
 def play(
     game: str = "azul",
@@ -26,6 +29,7 @@ def play(
     starter: int | None = None,
     resume: str | None = None,
     save: str | None = None,
+    wait: bool = False,
 ) -> None:
     """Play a GAME in this terminal, against bots or with others at one screen.
 
@@ -43,4 +47,4 @@ def play(
         table, sitting = resumed_table(resume, seats, seed)
     else:
         table, sitting = fresh_table(game, players, read_options(options), seats, names, seed, starter)
-    Session(table, sitting, save or resume, resumed=resume is not None).run()
+    Session(table, sitting, save or resume, resumed=resume is not None, wait=wait).run()

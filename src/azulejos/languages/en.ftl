@@ -1193,6 +1193,49 @@ page-waiting-how = Whoever opens this link can take a free seat or watch.
 page-waiting-qr = The link as a QR code
 page-waiting-copy = Copy
 page-waiting-copied = Copied
+
+# $seconds: until bots are at full strength; 0 when that cannot be foreseen any more
+page-warming-left = { $seconds ->
+    [0] a moment more
+   *[other] { $seconds } s
+}
+
+# $seconds: see above
+page-warming-seat = Warming up: { page-warming-left }
+
+# $count: of the bots that are not at full strength
+# $name: of the bot, if it is one
+# $seconds: see above
+page-warming =
+    { $count ->
+        [one] { $name } is
+       *[other] { $count } bots are
+    } warming up: { page-warming-left }
+
+# $count: of the bots
+page-warming-quick =
+    Until then { $count ->
+        [one] it plays
+       *[other] they play
+    } quick, weaker moves.
+page-warming-wait = Wait for full strength
+
+# $count: of the bots that are not at full strength
+# $name: of the bot, if it is one
+# $seconds: see above
+page-warming-waits =
+    Waiting until { $count ->
+        [one] { $name } is
+       *[other] { $count } bots are
+    } at full strength: { page-warming-left }
+
+# $count: of the bots
+# $name: of the bot, if it is one
+page-warming-done =
+    { $count ->
+        [one] { $name } is
+       *[other] { $count } bots are
+    } at full strength.
 page-menu = Menu
 page-menu-pace = Pace of what moves
 page-pace-off = nothing moves

@@ -893,6 +893,35 @@ page-waiting-how = Kto otworzy ten link, może zająć wolne miejsce albo ogląd
 page-waiting-qr = Link jako kod QR
 page-waiting-copy = Kopiuj
 page-waiting-copied = Skopiowano
+page-warming-left = { $seconds ->
+    [0] jeszcze chwila
+   *[other] { $seconds } s
+}
+page-warming-seat = Rozgrzewka: { page-warming-left }
+page-warming =
+    { $count ->
+        [one] { $name }
+        [few] { $count } boty
+       *[many] { $count } botów
+    } – rozgrzewka: { page-warming-left }
+page-warming-quick =
+    Do tego czasu { $count ->
+        [one] bot gra
+       *[other] boty grają
+    } szybko, ale słabiej.
+page-warming-wait = Poczekaj na koniec rozgrzewki
+page-warming-waits =
+    { $count ->
+        [one] { $name }
+        [few] { $count } boty
+       *[many] { $count } botów
+    } – czekamy na koniec rozgrzewki: { page-warming-left }
+page-warming-done =
+    { $count ->
+        [one] { $name }
+        [few] { $count } boty
+       *[many] { $count } botów
+    } – koniec rozgrzewki.
 page-menu = Menu
 page-menu-pace = Tempo animacji
 page-pace-off = bez ruchu

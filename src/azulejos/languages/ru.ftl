@@ -902,6 +902,38 @@ page-waiting-how = Кто откроет эту ссылку, сможет за�
 page-waiting-qr = Ссылка в виде QR-кода
 page-waiting-copy = Скопировать
 page-waiting-copied = Скопировано
+page-warming-left = { $seconds ->
+    [0] ещё немного
+   *[other] { $seconds } с
+}
+page-warming-seat = Разминка: { page-warming-left }
+page-warming =
+    { $count ->
+        [1] { $name }
+        [one] { $count } бот
+        [few] { $count } бота
+       *[many] { $count } ботов
+    } — разминка: { page-warming-left }
+page-warming-quick =
+    До этого { $count ->
+        [1] бот играет
+       *[other] боты играют
+    } быстро, но слабее.
+page-warming-wait = Дождаться конца разминки
+page-warming-waits =
+    { $count ->
+        [1] { $name }
+        [one] { $count } бот
+        [few] { $count } бота
+       *[many] { $count } ботов
+    } — ждём конца разминки: { page-warming-left }
+page-warming-done =
+    { $count ->
+        [1] { $name }
+        [one] { $count } бот
+        [few] { $count } бота
+       *[many] { $count } ботов
+    } — разминка окончена.
 page-menu = Меню
 page-menu-pace = Скорость движения
 page-pace-off = без движения

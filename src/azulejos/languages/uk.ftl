@@ -893,6 +893,38 @@ page-waiting-how = Хто відкриє це посилання, зможе з�
 page-waiting-qr = Посилання у вигляді QR-коду
 page-waiting-copy = Скопіювати
 page-waiting-copied = Скопійовано
+page-warming-left = { $seconds ->
+    [0] ще трохи
+   *[other] { $seconds } с
+}
+page-warming-seat = Розминка: { page-warming-left }
+page-warming =
+    { $count ->
+        [1] { $name }
+        [one] { $count } бот
+        [few] { $count } боти
+       *[many] { $count } ботів
+    } — розминка: { page-warming-left }
+page-warming-quick =
+    До того { $count ->
+        [1] бот грає
+       *[other] боти грають
+    } швидко, але слабше.
+page-warming-wait = Дочекатися кінця розминки
+page-warming-waits =
+    { $count ->
+        [1] { $name }
+        [one] { $count } бот
+        [few] { $count } боти
+       *[many] { $count } ботів
+    } — чекаємо кінця розминки: { page-warming-left }
+page-warming-done =
+    { $count ->
+        [1] { $name }
+        [one] { $count } бот
+        [few] { $count } боти
+       *[many] { $count } ботів
+    } — розминку закінчено.
 page-menu = Меню
 page-menu-pace = Швидкість руху
 page-pace-off = без руху

@@ -22,6 +22,8 @@ class DeferredLibrary(JITCodeLibrary):
     """Compiled functions that become machine code when someone asks for an address; nobody asks that of a mere part."""
 
     _made = False
+    _whole: Any = None
+    """What others link, if they were ever asked to."""
 
     @property
     def codegen(self) -> Any:
@@ -41,12 +43,30 @@ class DeferredLibrary(JITCodeLibrary):
         return int(super().get_pointer_to_function(name)) if self._made else 0
 
     def _make(self) -> None:
-        for part in _callers_first(self)[1:]:
-            self._reload_init.update(part._reload_init)
-            self._final_module.link_in(part._get_module_for_linking(), preserve=True)
+        self._shared_module = None  # from now on the module holds everything
+        self._link_into(self._final_module)
         self._optimize_final_module()
         self._final_module.verify()
         self._finalize_final_module()
+
+    def _link_into(self, module: Any) -> None:
+        """Add all that this library calls to a module that holds what is its own."""
+        for part in _callers_first(self)[1:]:
+            self._reload_init.update(part._reload_init)
+            deferred = isinstance(part, DeferredLibrary)
+            module.link_in(part._own_part() if deferred else part._get_module_for_linking(), preserve=True)
+
+    def _own_part(self) -> Any:
+        return super()._get_module_for_linking()
+
+    def _get_module_for_linking(self) -> Any:
+        """A module with all that is needed, for those who compile in Numba's own way or keep it on the disk."""
+        if self._made:
+            return self._own_part()
+        if self._whole is None:
+            self._whole = self._own_part().clone()
+            self._link_into(self._whole)
+        return self._whole
 
     def _finalize_final_module(self) -> None:
         """Make the machine code, also of a module that comes from the disk."""

@@ -98,6 +98,7 @@ def lock(game: RuledGame, unit: Unit) -> FileLock:
 
 def note_begin(game: RuledGame, unit: Unit) -> None:
     """Leave word when compiling began, for those who ask how long it will take."""
+    _note(game, unit).parent.mkdir(parents=True, exist_ok=True)
     _note(game, unit).write_text(json.dumps({"begun": time.time()}), encoding="utf-8")
 
 

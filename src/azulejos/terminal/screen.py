@@ -64,7 +64,11 @@ class Screen:
 
     def thinking(self, name: str) -> Status:
         """A line that says who thinks, gone when that is done; nothing where no terminal could take it away."""
-        return self.console.status(Text(f"{printable(name)} thinks …", "dim"))
+        return self.working(f"{printable(name)} thinks …")
+
+    def working(self, text: str) -> Status:
+        """A line that says what goes on, gone when that is done."""
+        return self.console.status(Text(text, "dim"))
 
     @contextmanager
     def private(self, name: str) -> Iterator[None]:

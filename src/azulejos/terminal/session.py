@@ -17,6 +17,7 @@ from azulejos.terminal.opening import Sitting
 from azulejos.terminal.screen import Screen
 from azulejos.terminal.spelling import spelled
 from azulejos.terminal.teller import Teller
+from azulejos.terminal.warming import Warming
 
 COMMANDS = """\
 Or one of:
@@ -25,6 +26,7 @@ Or one of:
   undo           take your last move back (never across a draw or a reveal)
   save [file]    save the game
   quit           save the game and stop (quit now: stop without saving)
+  wait           wait until the bots are at full strength
   ?              this help"""
 
 
@@ -38,11 +40,14 @@ class Session:
         path: str | None = None,
         screen: Screen | None = None,
         resumed: bool = False,
+        wait: bool = False,
     ) -> None:
+        """With `wait` the game begins when all bots are at full strength."""
         self.table, self.sitting, self.path = table, sitting, path
         self.screen = screen or Screen()
         self._teller = Teller(table, self.screen)
-        self._resumed = resumed
+        self._resumed, self._wait = resumed, wait
+        self._warming = Warming(table, sitting, self.screen)
         self._stopped = False
         self._kept = False
         hidden = table.game.facts(table.setup).hidden_information
@@ -60,6 +65,9 @@ class Session:
 
     def _play(self) -> None:
         self.screen.say(f"{self.table.game.title}. Type ? for help.", "dim")
+        self._warming.begin()
+        if self._wait:
+            self._warming.wait()
         if self._resumed:
             self._teller.catch_up()
         while not self._stopped and isinstance(turn := self.table.turn, Decide):
@@ -113,7 +121,13 @@ class Session:
     def _obey(self, seat: int, answer: str | None) -> None:
         word, _, rest = (answer or "").partition(" ")
         commands = {"?": self._help, "help": self._help, "moves": self._moves, "board": self._board}
-        commands |= {"undo": self._undo, "save": self._save, "quit": self._quit, "exit": self._quit}
+        commands |= {
+            "undo": self._undo,
+            "save": self._save,
+            "quit": self._quit,
+            "exit": self._quit,
+            "wait": self._await,
+        }
         if answer is None:  # the end of the input: whether it can be saved or not, nobody is left to ask
             self._saved(self.path)
             self._stopped = True
@@ -143,6 +157,9 @@ class Session:
         asked = self.table.ask_takeback(seat)
         for other in sorted(asked.missing) if asked else ():
             self.table.agree(other)
+
+    def _await(self, seat: int, rest: str) -> None:
+        self._warming.wait()
 
     def _save(self, seat: int, rest: str) -> None:
         self._saved(rest or self.path)
