@@ -1,26 +1,29 @@
 # Two commands on a fresh machine: `make play` and `make test`. Each sets up what it needs in .venv.
 
 # The first of these that is new enough; `make PYTHON=/path/to/python …` names another.
-NEW_ENOUGH := -c 'import sys; sys.exit(sys.version_info < (3, 11))'
-PYTHON ?= $(shell for each in python3 python3.14 python3.13 python3.12 python3.11 python; do \
-	$$each $(NEW_ENOUGH) 2>/dev/null && { echo $$each; break; }; done)
+PYTHONS := python3 python3.14 python3.13 python3.12 python3.11 python
+NEW_ENOUGH := import sys; sys.exit(sys.version_info < (3, 11))
 BIN := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help python setup dev web play test quick check fmt bench docs pictures lessons golden lock dist clean
+.PHONY: help setup dev web play test quick check fmt bench docs pictures lessons golden lock dist clean
 
 help: ## Show this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-8s %s\n", $$1, $$2}'
 
-python:
-	@$(or $(PYTHON),false) $(NEW_ENOUGH) 2>/dev/null || { \
-		echo "Azulejos needs Python 3.11 or newer. If you have one, name it: make PYTHON=/path/to/python3 $(MAKECMDGOALS)" >&2; exit 1; }
+# Sets a stage up with the first Python that is new enough, unless the environment says that nothing is to be done.
+define ENVIRONMENT
+@$(BIN)/python -IS tools/environment.py --check $(1) 2>/dev/null && exit; \
+	if [ -n "$(PYTHON)" ]; then set -- "$(PYTHON)"; else set -- $(PYTHONS); fi; \
+	for each in "$$@"; do "$$each" -c "$(NEW_ENOUGH)" 2>/dev/null && exec "$$each" tools/environment.py $(1); done; \
+	echo 'Azulejos needs Python 3.11 or newer: install it, or name one that you have, e.g. "make PYTHON=/path/to/python3 $(or $(MAKECMDGOALS),$@)".' >&2; exit 1
+endef
 
-setup: python ## Set up what playing needs, in .venv
-	@$(PYTHON) tools/environment.py play
+setup: ## Set up what playing needs, in .venv
+	$(call ENVIRONMENT,play)
 
-dev: python ## Set up what tests, checks and trainings need, on top of it
-	@$(PYTHON) tools/environment.py dev
+dev: ## Set up what tests, checks and trainings need, on top of it
+	$(call ENVIRONMENT,dev)
 
 play: setup ## Open the table in the browser
 	@$(BIN)/azulejos
@@ -34,11 +37,20 @@ test: dev ## Run every test
 	$(BIN)/python -m pytest -n auto --dist worksteal --cov --cov-report=term --cov-fail-under=95
 
 check: dev ## Format, lint, types, import layers, links of the documentation
+	@$(MAKE) --no-print-directory --jobs=2 types style page-types links
+
+types: dev
+	$(BIN)/mypy
+
+style: dev
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
-	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+
+page-types: dev
 	$(BIN)/python hatch_build.py check
+
+links: dev
 	$(BIN)/mkdocs build --strict --quiet --site-dir .venv/site
 
 fmt: dev ## Format the code and mend what can be mended by itself

@@ -28,12 +28,8 @@ from azulejos.training.selfplay import Player
 from tests.search.positions import decisions
 from tests.training.small import terms as small_terms
 
-TRAINED: dict[str, tuple[str, int, Any]] = {
-    "training azul of two": ("azul", 2, Player),
-    "training azul of three": ("azul", 3, Player),
-    "training 5211": ("5211", 2, DealPlayer),
-}
-"""What is compiled beside the games: those that tests train, and by how many they are played."""
+TRAINED: dict[str, tuple[tuple[int, Any], ...]] = {"azul": ((2, Player), (3, Player)), "5211": ((2, DealPlayer),)}
+"""Which games tests train, by how many they are played, and by what."""
 
 
 def compile_kernels(name: str) -> None:
@@ -60,9 +56,9 @@ def compile_training(name: str, players: int, plays: Any) -> None:
 
 
 def main() -> None:
+    """One process for each game: what its kernels have in common is compiled once."""
     begun = time.monotonic()
-    orders = [*TRAINED, *registry.names()]
-    children = {name: subprocess.Popen([sys.executable, "-m", "tests.compiling", name]) for name in orders}
+    children = {name: subprocess.Popen([sys.executable, "-m", "tests.compiling", name]) for name in registry.names()}
     failed = [name for name, child in children.items() if child.wait() != 0]
     if failed:
         sys.exit(f"the kernels of {', '.join(failed)} can not be compiled")
@@ -72,7 +68,7 @@ def main() -> None:
 if __name__ == "__main__":
     if len(sys.argv) == 1:
         main()
-    elif sys.argv[1] in TRAINED:
-        compile_training(*TRAINED[sys.argv[1]])
     else:
         compile_kernels(sys.argv[1])
+        for players, plays in TRAINED.get(sys.argv[1], ()):
+            compile_training(sys.argv[1], players, plays)
