@@ -133,3 +133,20 @@ def test_postgresql_without_its_driver_says_what_to_install(monkeypatch):
     with pytest.raises(StoreUnusable, match=r"pip install 'azulejos\[postgresql\]'") as refused:
         Journal.open("postgresql://host/name")
     assert refused.value.code == "no-driver"
+
+
+def test_a_database_of_the_present_form_is_opened_without_alembic(tmp_path):
+    """It takes a fifth of the time that a server needs to start."""
+    from alembic.script import ScriptDirectory
+
+    from azulejos.server.migrating import configuration
+    from azulejos.server.upgrade import HEAD
+
+    assert ScriptDirectory.from_config(configuration()).get_current_head() == HEAD
+    database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    code = (
+        "import sys; from sqlalchemy import create_engine; from azulejos.server.upgrade import upgrade; "
+        f"upgrade(create_engine({database!r})); print('alembic' in sys.modules)"
+    )
+    told = [subprocess.check_output([sys.executable, "-c", code], text=True).strip() for _ in range(2)]
+    assert told == ["True", "False"]

@@ -1,17 +1,12 @@
 """Bringing a database to the present form, from nothing or from any earlier one."""
 
-from pathlib import Path
-
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, text
+from sqlalchemy import Connection, Engine, inspect, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from azulejos.server.store_errors import StoreUnusable
 
-MIGRATIONS = Path(__file__).parent / "migrations"
+HEAD = "0001"
+"""The newest migration: a database that has it needs none, and Alembic, which is slow to import, stays out."""
 
 QUEUE = 5211
 """The number under which processes that start at once queue in PostgreSQL."""
@@ -24,27 +19,19 @@ def upgrade(engine: Engine) -> None:
         with engine.begin() as connection:
             if engine.dialect.name == "postgresql":
                 connection.execute(text("SELECT pg_advisory_xact_lock(:queue)"), {"queue": QUEUE})
-            _upgrade(connection, where)
+            if not _is_present(connection):
+                from azulejos.server.migrating import migrate  # noqa: PLC0415  (see HEAD)
+
+                migrate(connection, where)
     except SQLAlchemyError as error:
         raise StoreUnusable(f"{where} can not be used: {_reason(error)}") from error
 
 
-def configuration() -> Config:
-    """Where Alembic finds the migrations."""
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    return config
-
-
-def _upgrade(connection: Connection, where: str) -> None:
-    config = configuration()
-    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
-    found = set(MigrationContext.configure(connection).get_current_heads())
-    if found - known:
-        message = f"{where} was made by a newer version of Azulejos; install that one, or name another database"
-        raise StoreUnusable(message, code="newer-store")
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+def _is_present(connection: Connection) -> bool:
+    """Whether a database has the present form already."""
+    if not inspect(connection).has_table("alembic_version"):
+        return False
+    return connection.execute(text("SELECT version_num FROM alembic_version")).scalars().all() == [HEAD]
 
 
 def _reason(error: SQLAlchemyError) -> str:
