@@ -36,6 +36,9 @@ test: dev ## Run every test
 	$(BIN)/python -m tests.compiling
 	$(BIN)/python -m pytest -n auto --dist worksteal --cov --cov-report=term --cov-fail-under=95
 
+quick: dev ## Lint and test what has changed, in a minute or so
+	@$(BIN)/python tools/quick.py
+
 check: dev ## Format, lint, types, import layers, links of the documentation
 	@$(MAKE) --no-print-directory --jobs=2 types style page-types links
 

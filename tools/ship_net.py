@@ -12,9 +12,8 @@ from pathlib import Path
 
 from azulejos.evaluation import files
 from azulejos.evaluation.card import Card
-from azulejos.evaluation.logit import learnable
+from azulejos.evaluation.inputs import inputs_of, learnable
 from azulejos.evaluation.net import Net
-from azulejos.evaluation.preference import inputs_of
 from azulejos.evaluation.shipped import NETS
 from azulejos.training.heads import headed
 from azulejos.training.samples import Samples
