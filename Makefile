@@ -54,7 +54,7 @@ page-types: dev
 	$(BIN)/python hatch_build.py check
 
 links: dev
-	$(BIN)/mkdocs build --strict --quiet --site-dir .venv/site
+	$(BIN)/mkdocs build --strict --site-dir .venv/site
 
 fmt: dev ## Format the code and mend what can be mended by itself
 	$(BIN)/ruff format .
@@ -64,7 +64,7 @@ bench: dev ## Measure speed (benchmarks/ has more)
 	$(BIN)/azulejos bench engine
 
 docs: dev ## Build the documentation into site/, every link checked
-	$(BIN)/mkdocs build --strict --quiet
+	$(BIN)/mkdocs build --strict
 
 pictures: dev ## Draw the pictures of the documentation anew
 	$(BIN)/python tools/terminal_picture.py

@@ -193,17 +193,15 @@ def test_a_thinker_gets_ready_by_loading_what_is_compiled_unless_someone_waits(m
 def test_a_bot_says_which_kernel_it_needs_and_no_other(game, players, bot, unit, monkeypatch):
     rules = registry.game(game)
     setup = Setup.of(rules, players)
-    asked = []
-    monkeypatch.setattr(precompile, "remaining", lambda rules, unit: asked.append(unit) or 7.0)
-    assert bot_class(bot)().warming_up(rules, setup) == 7.0
-    assert asked == [unit]
+    monkeypatch.setattr(precompile, "due", lambda rules, asked: asked)
+    assert bot_class(bot)().full_strength_due(rules, setup) is unit
 
 
 def test_bots_that_need_no_compiler_are_at_full_strength_at_once():
     for name in ("random", "greedy"):
         bot = bot_class(name)()
         bot.warm_up(AZUL, Setup.of(AZUL))
-        assert bot.warming_up(AZUL, Setup.of(AZUL)) is None
+        assert bot.full_strength_due(AZUL, Setup.of(AZUL)) is None
 
 
 @pytest.mark.no_cover

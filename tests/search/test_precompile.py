@@ -3,6 +3,7 @@
 import subprocess
 import sys
 import time
+from typing import Any
 
 import pytest
 
@@ -12,8 +13,8 @@ from azulejos.search import precompile
 from azulejos.search.precompile import HIDDEN, OPEN, SECONDS, Unit
 from tests.unmeasured import unmeasured
 
-AZUL = registry.game("azul")
-CARDS = registry.game("5211")
+AZUL: Any = registry.game("azul")
+CARDS: Any = registry.game("5211")
 
 NO_COMPILER = """
 import sys
@@ -22,7 +23,7 @@ from azulejos.core import registry
 from azulejos.core.setup import Setup
 import azulejos.server.app, azulejos.terminal.session
 game = registry.game("azul")
-own_bot("level-8").warming_up(game, Setup.of(game))
+own_bot("level-8").full_strength_due(game, Setup.of(game))
 assert "numba" not in sys.modules
 """
 
@@ -52,26 +53,34 @@ def test_every_game_has_its_kernels_what_people_need_first():
 
 
 def test_a_mark_says_that_a_kernel_is_compiled_and_that_alone():
-    assert precompile.remaining(AZUL, Unit.ONE_PLY) == SECONDS[Unit.ONE_PLY]
     precompile.note_begin(AZUL, Unit.ONE_PLY)
     precompile.note_end(AZUL, Unit.ONE_PLY)
     assert precompile.is_compiled(AZUL, Unit.ONE_PLY)
-    assert precompile.remaining(AZUL, Unit.ONE_PLY) is None
+    assert precompile.due(AZUL, Unit.ONE_PLY) is None
     assert not precompile.is_compiled(AZUL, Unit.ALPHA_BETA)
     assert not precompile.is_compiled(CARDS, Unit.ONE_PLY)
 
 
-def test_the_seconds_run_down_but_never_out(monkeypatch):
+def test_when_it_will_be_done_is_foreseen_and_stays_what_was_said(monkeypatch):
+    now = round(time.time())
+    monkeypatch.setattr(time, "time", lambda: now)
+    assert precompile.due(AZUL, Unit.ALPHA_BETA_NET) == now + SECONDS[Unit.ALPHA_BETA_NET]
     precompile.note_begin(AZUL, Unit.ALPHA_BETA_NET)
-    now = time.time()
-    for passed, left in ((5, SECONDS[Unit.ALPHA_BETA_NET] - 5), (1000, 1)):
-        monkeypatch.setattr(precompile.time, "time", lambda passed=passed: now + passed)
-        assert precompile.remaining(AZUL, Unit.ALPHA_BETA_NET) == pytest.approx(left, abs=2)
+    monkeypatch.setattr(time, "time", lambda: now + 1000)
+    assert precompile.due(AZUL, Unit.ALPHA_BETA_NET) == now + SECONDS[Unit.ALPHA_BETA_NET]
 
 
 def test_what_is_compiled_or_being_compiled_is_not_begun_again(monkeypatch):
-    begun = []
-    monkeypatch.setattr(precompile.subprocess, "Popen", lambda command, **_: begun.append(command[3:]) or _Done())
+    begun: list[list[str]] = []
+
+    class Begun:
+        def __init__(self, command, **_):
+            begun.append(command[3:])
+
+        def poll(self):
+            return 0
+
+    monkeypatch.setattr(subprocess, "Popen", Begun)
     precompile.compile_in_background(AZUL, [Unit.ALPHA_BETA, Unit.ONE_PLY])
     assert begun == [["azul", "alpha-beta", "one-ply"]]
     precompile.compile_in_background(AZUL, [Unit.ALPHA_BETA])
@@ -84,7 +93,7 @@ def test_a_compiler_that_was_killed_is_replaced_and_a_living_one_is_not(monkeypa
     precompile.note_begin(AZUL, Unit.ALPHA_BETA)
     assert precompile.is_being_compiled(AZUL, Unit.ALPHA_BETA)
     later = time.time() + 60
-    monkeypatch.setattr(precompile.time, "time", lambda: later)
+    monkeypatch.setattr(time, "time", lambda: later)
     assert not precompile.is_being_compiled(AZUL, Unit.ALPHA_BETA)
     with precompile.lock(AZUL, Unit.ALPHA_BETA):
         assert precompile.is_being_compiled(AZUL, Unit.ALPHA_BETA)
@@ -93,7 +102,7 @@ def test_a_compiler_that_was_killed_is_replaced_and_a_living_one_is_not(monkeypa
 def test_a_note_that_was_cut_short_counts_as_none():
     precompile.note_begin(AZUL, Unit.ALPHA_BETA)
     precompile.mark(AZUL, Unit.ALPHA_BETA).with_suffix(".begun").write_text('{"beg')
-    assert precompile.remaining(AZUL, Unit.ALPHA_BETA) == SECONDS[Unit.ALPHA_BETA]
+    assert precompile.due(AZUL, Unit.ALPHA_BETA) == pytest.approx(time.time() + SECONDS[Unit.ALPHA_BETA], abs=60)
     assert not precompile.is_being_compiled(AZUL, Unit.ALPHA_BETA)
 
 
@@ -110,8 +119,3 @@ def test_of_two_processes_that_need_the_same_kernel_one_compiles_and_the_other_l
     told = sorted(child.communicate()[0].split() for child in children)
     assert told == [["compiles", "done"], ["done"]]
     assert precompile.is_compiled(CARDS, Unit.ONE_PLY)
-
-
-class _Done:
-    def poll(self):
-        return 0

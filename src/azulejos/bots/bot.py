@@ -66,12 +66,12 @@ class Bot(ABC):
     def hurry(self) -> None:  # noqa: B027  (a hook: a bot that is ready at once has nothing to do here)
         """A person waits: answer soon, even if that is not yet the best it can do."""
 
-    def warming_up(self, game: Game, setup: Setup) -> float | None:
-        """Seconds until it plays at its full strength at a table, as far as it knows; None if it does already."""
+    def full_strength_due(self, game: Game, setup: Setup) -> float | None:
+        """When it will play at full strength, in seconds since 1970, as far as it knows; None if it does already."""
         return None
 
     def warm_up(self, game: Game, setup: Setup) -> None:  # noqa: B027  (a hook: only bots that compile have anything to do here)
-        """Get to full strength for a table, without keeping anybody waiting: `warming_up` says when that is done."""
+        """Get to full strength for a table, without keeping anybody waiting: `full_strength_due` says when that is done."""
 
     def close(self) -> None:  # noqa: B027  (a hook: only bots with processes or files have something to let go of)
         """Let go of what it holds outside of Python; nobody asks it anything after that."""

@@ -51,11 +51,11 @@ class Thinker(Bot):
 
                 compilation.load(game, compiled)
 
-    def warming_up(self, game: Game, setup: Setup) -> float | None:
-        """Seconds until the search it needs is compiled; None if it is."""
+    def full_strength_due(self, game: Game, setup: Setup) -> float | None:
+        """When the search it needs will be compiled; None if it is."""
         if not isinstance(game, RuledGame) or game.judgement is None:
             return None
-        return precompile.remaining(game, self.unit(game, setup))
+        return precompile.due(game, self.unit(game, setup))
 
     def warm_up(self, game: Game, setup: Setup) -> None:
         """Have the search it needs compiled by another process."""
@@ -88,7 +88,7 @@ class Thinker(Bot):
     def is_cold(self, view: View) -> bool:
         """Whether it is in a hurry and its search is not compiled yet; then another process is set to work."""
         game, setup = game_of(view), setup_of(view)
-        if not self.hurried or self.warming_up(game, setup) is None:
+        if not self.hurried or self.full_strength_due(game, setup) is None:
             return False
         self.warm_up(game, setup)
         return True

@@ -1,5 +1,7 @@
 """`azulejos engine`: a bot for other programs, by JSON lines."""
 
+import contextlib
+
 import click
 
 
@@ -23,4 +25,8 @@ def engine(name: str, seed: str | None, hurry: bool) -> None:
     from azulejos.bots.serving import Loop, own_pipes
 
     requests, answers = own_pipes()
-    Loop(Engine(name, bot_class(name), seed, hurry=hurry), requests, answers).run()
+    try:
+        Loop(Engine(name, bot_class(name), seed, hurry=hurry), requests, answers).run()
+    finally:
+        with contextlib.suppress(OSError):  # a reader that has gone is no failure; later it would be reported as one
+            answers.close()

@@ -76,12 +76,12 @@ def is_compiled(game: RuledGame, unit: Unit) -> bool:
     return mark(game, unit).exists()
 
 
-def remaining(game: RuledGame, unit: Unit) -> float | None:
-    """Seconds until a kernel is compiled, as far as can be foreseen; None if it is."""
+def due(game: RuledGame, unit: Unit) -> float | None:
+    """When a kernel will be compiled, in seconds since 1970 and as far as can be foreseen; None if it is."""
     if is_compiled(game, unit):
         return None
     begun = _begun(game, unit)
-    return max(1.0, SECONDS[unit] - (0.0 if begun is None else time.time() - begun))
+    return round(time.time() if begun is None else begun) + float(SECONDS[unit])
 
 
 def mark(game: RuledGame, unit: Unit) -> Path:

@@ -8,7 +8,6 @@ import contextlib
 import os
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Sequence
 from functools import cache
 from threading import Thread
@@ -82,8 +81,7 @@ class Warming:
 def strength_due(game: Game, setup: Setup, bot: str | None) -> float | None:
     """When a bot will be at full strength, in seconds since 1970 and as far as can be foreseen; None if it is."""
     known = None if bot is None else _bot(bot)
-    left = None if known is None else known.warming_up(game, setup)
-    return None if left is None else float(round(time.time() + left))
+    return None if known is None else known.full_strength_due(game, setup)
 
 
 async def at_full_strength(game: Game, setup: Setup, bot: str) -> None:

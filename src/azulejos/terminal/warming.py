@@ -44,11 +44,11 @@ class Warming:
     def left(self) -> dict[str, float]:
         """Who is not at full strength yet, and for how many seconds, as far as can be foreseen."""
         found = {
-            sitter.kind: sitter.bot.warming_up(self._table.game, self._table.setup)
+            sitter.kind: sitter.bot.full_strength_due(self._table.game, self._table.setup)
             for sitter in self._sitting
             if sitter.bot is not None
         }
-        return {kind: seconds for kind, seconds in found.items() if seconds is not None}
+        return {kind: max(1.0, due - time.time()) for kind, due in found.items() if due is not None}
 
     @staticmethod
     def _told(left: dict[str, float]) -> str:
