@@ -71,7 +71,7 @@ class Bot(ABC):
         return None
 
     def warm_up(self, game: Game, setup: Setup) -> None:  # noqa: B027  (a hook: only bots that compile have anything to do here)
-        """Get to full strength for a table, without keeping anybody waiting: `full_strength_due` says when that is done."""
+        """Get to full strength for a table, and keep nobody waiting: `full_strength_due` says when that is done."""
 
     def close(self) -> None:  # noqa: B027  (a hook: only bots with processes or files have something to let go of)
         """Let go of what it holds outside of Python; nobody asks it anything after that."""
