@@ -294,6 +294,22 @@ def test_it_is_the_wheel_that_runs_and_nothing_else_is_there(programs, settings,
     assert checked(programs / "azulejos", "--version", cwd=tmp_path, env=settings).strip().endswith(version())
 
 
+IMPORT_ALL = """
+import importlib, pkgutil, azulejos
+for module in pkgutil.walk_packages(azulejos.__path__, "azulejos."):
+    if not module.name.endswith((".__main__", ".migrations.env")):  # those act when they are imported
+        try:
+            importlib.import_module(module.name)
+        except ModuleNotFoundError as error:
+            print(error.name.partition(".")[0])
+"""
+
+
+def test_modules_need_nothing_but_the_lock_and_what_extras_are_for(programs, settings, tmp_path):
+    lacking = set(checked(programs / "python", "-c", IMPORT_ALL, cwd=tmp_path, env=settings).split())
+    assert lacking <= {"gymnasium", "pettingzoo", "psycopg", "pyspiel", "ray", "torch"}, lacking
+
+
 def test_a_browser_that_is_not_there_is_not_missed(programs, settings, tmp_path):
     """The address is printed before a browser is looked for, so nobody needs one."""
     command = [str(programs / "azulejos"), "serve", "--browse", "--cold", "--port", "0"]
