@@ -57,7 +57,7 @@ class Life:
         self.room.stored()
 
     def _before(self):
-        return [self._sow, self._leave, *[self._join] * 5, self._start, self._hand]
+        return [self._sow, self._wait, self._leave, *[self._join] * 5, self._start, self._hand]
 
     def _in_play(self):
         often = [self._decide] * 40
@@ -75,6 +75,9 @@ class Life:
 
     def _join(self):
         acts.join(self.room, self.now, person(f"P{self.chance.randrange(9)}"), seed=self.chance.choice([None, "salt"]))
+
+    def _wait(self):
+        acts.wait(self.room, self.now, self._somebody())
 
     def _start(self):
         acts.start(self.room, self.now, self._somebody())

@@ -13,6 +13,7 @@ from azulejos.server.logs import Lines
 from tests.server.calls import Socket, Stream, client_of, opened
 from tests.server.guests import Guest, finished, joined, made, seated
 from tests.server.play import PATIENCE
+from tests.server.wired import cold
 
 pytestmark = pytest.mark.anyio
 
@@ -28,13 +29,8 @@ GAMES = [
 
 
 @pytest.fixture(autouse=True)
-def cold(monkeypatch):
-    """No searches are compiled beside the tests: no bot here needs them."""
-
-    async def nothing():
-        pass
-
-    monkeypatch.setattr("azulejos.server.house.warm", nothing)
+def _cold(monkeypatch):
+    cold(monkeypatch)
 
 
 @pytest.fixture

@@ -9,18 +9,14 @@ from azulejos.server.journal import Journal
 from azulejos.server.store_errors import StorageFailed
 from tests.server.calls import Socket, Stream, client_of, opened
 from tests.server.play import until
+from tests.server.wired import cold
 
 pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture(autouse=True)
-def cold(monkeypatch):
-    """No searches are compiled beside the tests: no bot here needs them."""
-
-    async def nothing():
-        pass
-
-    monkeypatch.setattr("azulejos.server.house.warm", nothing)
+def _cold(monkeypatch):
+    cold(monkeypatch)
 
 
 async def make(app):

@@ -215,13 +215,9 @@ async def calm(site):
         await asyncio.sleep(0)
 
 
-async def no_warming():
-    """What a house does instead of compiling searches, which no test here needs."""
-
-
 def cold(monkeypatch):
-    """Let houses compile nothing."""
-    monkeypatch.setattr("azulejos.server.house.warm", no_warming)
+    """Let houses compile no searches: no test here needs them."""
+    monkeypatch.setattr("azulejos.server.warming.Warming._spawn", lambda warming, *arguments: None)
 
 
 def _bytes(value):
