@@ -16,13 +16,38 @@ pytest.register_assert_rewrite(*(f"tests.server.{name}" for name in ("eyes", "pa
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # Games are long and machines are noisy: examples are bounded in number, never in time.
-SLOW = [HealthCheck.too_slow]
-settings.register_profile("azulejos", deadline=None, max_examples=20, derandomize=True, suppress_health_check=SLOW)
+settings.register_profile(
+    "azulejos", deadline=None, max_examples=20, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
+)
 settings.load_profile("azulejos")
 
 
 LONGEST = ("tests/server/test_killed.py", "tests/cli/test_train.py", "tests/test_howto.py", "tests/web/")
 """Where the longest tests are. They come first: one that is left for the end keeps everybody waiting."""
+
+
+UNMEASURED = (
+    *(f"tests/rl/openspiel/test_{name}.py" for name in ("agreement", "algorithms", "playthroughs", "resampling")),
+    "tests/rl/openspiel/test_simulations.py",
+    *(f"tests/summer_pavilion/test_{name}.py" for name in ("chance", "laws", "outlook_held", "playouts")),
+    *(f"tests/azul/test_{name}.py" for name in ("laws", "outlook_held", "reference")),
+    *(f"tests/g5211/test_{name}.py" for name in ("imagine", "laws", "non_interference", "playouts")),
+    "tests/records/test_verification.py",
+    "tests/rl/test_laws.py",
+    "tests/rl/test_suites.py",
+    "tests/testing/test_conformance.py",
+)
+"""Tests that play whole games, interpreted, whose lines others run too. Measuring them takes three times as long."""
+
+SLOW = (
+    *LONGEST,
+    *UNMEASURED,
+    "tests/arena/",
+    "tests/rl/openspiel/",
+    "tests/server/test_postgresql.py",
+    "tests/training/",
+)
+"""What `make quick` leaves out."""
 
 
 def pytest_xdist_auto_num_workers():
@@ -31,6 +56,11 @@ def pytest_xdist_auto_num_workers():
 
 
 def pytest_collection_modifyitems(items):
+    for item in items:
+        if item.nodeid.startswith(UNMEASURED):
+            item.add_marker(pytest.mark.no_cover)
+        if item.nodeid.startswith(SLOW):
+            item.add_marker(pytest.mark.slow)
     items.sort(key=lambda item: not item.nodeid.startswith(LONGEST))
 
 
