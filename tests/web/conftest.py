@@ -14,20 +14,20 @@ def pytest_itemcollected(item):
     item.add_marker(pytest.mark.no_cover)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def house(tmp_path_factory):
     """A server that serves the page, and stays."""
     with House(tmp_path_factory.mktemp("web") / "tables.sqlite") as house:
         yield house
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def link(house):
     """Its address."""
     return house.link
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def engine():
     """The browser."""
     with sync_playwright() as playwright:

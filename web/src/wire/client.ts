@@ -1,4 +1,5 @@
 /** Requests to the server. A refusal is thrown as it was told, in the reader's language. */
+import { noteTime } from "./clock";
 import type { ErrorTold, MakeTable, Offer, Refusal, Replay, Seated, TableList, Tally, Told } from "./types";
 
 /** What the server refused, and why. */
@@ -19,7 +20,7 @@ export interface Client {
   tables(status: "waiting" | "playing" | "over"): Promise<TableList>;
   make(table: MakeTable): Promise<Seated>;
   look(id: string, seat: number | null, secret: string | null): Promise<Told>;
-  /** Something that is done at a table by a person: join, start, seed, leave, return, hand, end, rematch, takeback. */
+  /** Something that is done at a table by a person: join, start, seed, leave, return, hand, wait, end, rematch, takeback. */
   act<Answer = Told>(id: string, what: string, body: object, secret: string | null): Promise<Answer>;
   record(id: string): Promise<string>;
   replay(id: string): Promise<Replay>;
@@ -37,6 +38,7 @@ export function clientFor(language: string): Client {
     const response = await fetch(`/api${path}`, { headers, ...method }).catch((reason: unknown) => {
       throw new Unreachable(String(reason));
     });
+    noteTime(response.headers.get("Date"), Date.now());
     if (!response.ok) throw new Refused(response.status, ((await response.json()) as Refusal).error);
     return response;
   };
