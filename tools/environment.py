@@ -62,6 +62,11 @@ SELDOM = 10.0
 """Seconds between two lines of progress, where no terminal shows one that changes."""
 
 AGAIN = "run the same command again"
+OLD = "Azulejos needs Python 3.11 or newer: install one, then start this program with it."
+NO_VENV = (
+    "This Python cannot make environments: install its modules venv and ensurepip (on Debian and Ubuntu "
+    f"`apt install python3-venv`), then {AGAIN}."
+)
 TROUBLES = (
     (
         r"No space left on device|ENOSPC|EDQUOT|Disk quota exceeded|not enough space",
@@ -88,14 +93,9 @@ TROUBLES = (
         r"|from versions: none",
         f"The packages cannot be downloaded: check the network connection and the proxy, then {AGAIN}.",
     ),
+    (r"ensurepip|No module named '?venv", NO_VENV),
 )
 """What output of pip and npm means, and what to do about it."""
-
-OLD = "Azulejos needs Python 3.11 or newer: install one, then start this program with it."
-NO_VENV = (
-    "This Python cannot make environments: install its modules venv and ensurepip (on Debian and Ubuntu "
-    f"`apt install python3-venv`), then {AGAIN}."
-)
 
 
 class Trouble(Exception):
@@ -517,7 +517,7 @@ def meaning(output: str) -> str | None:
 def reason(output: str) -> str:
     """Why a command failed and what to do about it, or where to look."""
     lines = [line.strip() for line in output.splitlines() if line.strip() and not line.startswith("WARNING")]
-    last = lines[-1] if lines else "no message"
+    last = lines[-1][-200:] if lines else "no message"
     return meaning(output) or f"Setting up failed with “{last}”: read {LOG}, and report it if you cannot mend it."
 
 

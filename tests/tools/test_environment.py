@@ -589,6 +589,7 @@ SAMPLES = {
     "ERROR: Ignored the following versions that require a different python version: 0.68.1\n"
     "ERROR: No matching distribution found (from versions: none)": IMPOSSIBLE,
     "  error: subprocess-exited-with-error\nERROR: Failed building wheel for llvmlite": IMPOSSIBLE,
+    "Command '[python, -m, ensurepip]' returned non-zero exit status 1.": "cannot make environments: install",
     "WARNING: something\nit is broken\nWARNING: more": "Setting up failed with “it is broken”: read",
     "": "Setting up failed with “no message”: read",
 }
