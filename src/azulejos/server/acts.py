@@ -159,7 +159,9 @@ def take_back(room: Room, now: float, seat: int, act: str) -> None:
 
 
 def wait(room: Room, now: float, person: int) -> None:
-    """Let the bots of a table wait until they are at full strength."""
+    """Let the bots of a table wait until they are at full strength; who sits there may ask for it."""
+    if not seats_of(room, person):
+        raise NotSeated("only who sits at the table may let its bots wait")
     if room.status == OVER:
         raise NotNow("the game is over", code="game-over")
     if not room.patient:

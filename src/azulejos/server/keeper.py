@@ -27,6 +27,9 @@ ROUND = 1.0
 CLAIM = 10.0
 """Seconds for which a process has a decision for itself; a dead one is waited for so long."""
 
+PATIENCE = 300.0
+"""Seconds after which a bot decides as it can, though people wait for its full strength: compiling must have failed."""
+
 BACKOFF = 5.0
 """Seconds to wait after a bot has failed before another one is asked."""
 
@@ -41,6 +44,8 @@ class Keeper:
         self._who = uuid.uuid4().hex
         self._busy: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
+        self._waits: dict[str, float] = {}
+        """Since when bots wait for their full strength, by table."""
         self._timers: dict[str, asyncio.TimerHandle] = {}
         hall.on_change.append(self._changed)
 
@@ -116,13 +121,20 @@ class Keeper:
             with contextlib.suppress(AzulejosError):
                 await self._hall.journal.release(table_id, self._who)
 
+    async def _is_ready(self, table_id: str, task: "Task") -> bool:
+        """Whether a bot may decide; where people wait for its full strength, only then, or if that seems to fail."""
+        if not task.patient or await at_full_strength(task.game, task.setup, task.bot):
+            self._waits.pop(table_id, None)
+            return True
+        return self._hall.now() - self._waits.setdefault(table_id, self._hall.now()) > PATIENCE
+
     async def _think(self, table_id: str) -> bool:
         """One bot's decision; whether there was one to make."""
         task = await self._hall.look(table_id, _first_task)
         if task is None:
             return False
-        if task.patient:
-            await at_full_strength(task.game, task.setup, task.bot)
+        if not await self._is_ready(table_id, task):
+            return True
         with self._metrics.timed(self._metrics.thinking.labels(task.bot)):
             move = await self._thinkers.choose(task.bot, View(task.seat, task.view), task.legal)
 

@@ -4,7 +4,6 @@ The compiling is done by processes of their own, which end with the server that 
 """
 
 import asyncio
-import contextlib
 import os
 import subprocess
 import sys
@@ -27,8 +26,8 @@ COMMAND = (sys.executable, "-m", "azulejos.server.warming")
 LOOK = 0.5
 """Seconds between two looks at whether something is compiled."""
 
-PATIENCE = 300.0
-"""Seconds after which a bot plays as it can: compiling seems to have failed."""
+_cold: set[tuple[RuledGame, precompile.Unit]] = set()
+"""Kernels of which somebody was told that they are not compiled, and who has to hear when they are."""
 
 
 class Warming:
@@ -37,7 +36,7 @@ class Warming:
     def __init__(self, changed: Callable[[], None], *, everything: bool = True) -> None:
         """`changed` is called when bots have come to full strength; `everything` compiles what nobody needs yet too."""
         self._changed, self._everything = changed, everything
-        self._wanted: dict[tuple[RuledGame, precompile.Unit], None] = {}
+        self._wanted: set[tuple[RuledGame, precompile.Unit]] = set()
         self._children: set[asyncio.Task[None]] = set()
 
     def want(self, room: Room) -> None:
@@ -55,9 +54,8 @@ class Warming:
         try:
             while True:
                 await asyncio.sleep(LOOK)
-                done = [each for each in self._wanted if precompile.is_compiled(*each)]
-                for each in done:
-                    del self._wanted[each]
+                done = {each for each in _cold if precompile.is_compiled(*each)}
+                _cold.difference_update(done)
                 if done:
                     self._changed()
         finally:
@@ -67,7 +65,7 @@ class Warming:
 
     def _start(self, game: RuledGame, unit: precompile.Unit) -> None:
         if (game, unit) not in self._wanted:
-            self._wanted[game, unit] = None
+            self._wanted.add((game, unit))
             if not precompile.is_being_compiled(game, unit):
                 precompile.note_begin(game, unit)
                 self._spawn(game.name, unit)
@@ -81,15 +79,20 @@ class Warming:
 def strength_due(game: Game, setup: Setup, bot: str | None) -> float | None:
     """When a bot will be at full strength, in seconds since 1970 and as far as can be foreseen; None if it is."""
     known = None if bot is None else _bot(bot)
-    return None if known is None else known.full_strength_due(game, setup)
+    due = None if known is None else known.full_strength_due(game, setup)
+    if due is not None and isinstance(known, Thinker) and isinstance(game, RuledGame):
+        _cold.add((game, known.unit(game, setup)))
+    return due
 
 
-async def at_full_strength(game: Game, setup: Setup, bot: str) -> None:
-    """Wait until a bot is at full strength."""
-    with contextlib.suppress(TimeoutError):
-        async with asyncio.timeout(PATIENCE):
-            while strength_due(game, setup, bot) is not None:
-                await asyncio.sleep(LOOK / 2)
+async def at_full_strength(game: Game, setup: Setup, bot: str) -> bool:
+    """Whether a bot is at full strength. If not, it is on its way, and this takes a moment: ask again."""
+    if strength_due(game, setup, bot) is None:
+        return True
+    if (known := _bot(bot)) is not None:
+        known.warm_up(game, setup)
+    await asyncio.sleep(LOOK)
+    return False
 
 
 @cache
