@@ -4,6 +4,8 @@
 PYTHONS := python3 python3.14 python3.13 python3.12 python3.11 python
 NEW_ENOUGH := import sys; sys.exit(sys.version_info < (3, 11))
 BIN := .venv/bin
+# Bytecode is wanted: without it, every process of the tests would compile all modules anew.
+unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .PHONY: help setup dev web play test quick check fmt bench docs pictures lessons golden lock dist clean
@@ -87,7 +89,7 @@ lock: dev ## Write locks/ anew: the newest versions that pyproject.toml allows, 
 	$(BIN)/uv $(LOCK) --extra train --constraint locks/dev.txt pyproject.toml --output-file locks/train.txt
 
 dist: dev ## Build wheel and source distribution into dist/
-	$(BIN)/python -m build --outdir dist
+	$(BIN)/python -m build --no-isolation --outdir dist
 
 clean: ## Remove the environment and everything made
-	rm -rf .venv site dist .coverage* .mypy_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf .venv site dist htmlcov src/azulejos/server/page web/node_modules .coverage* .mypy_cache .ruff_cache .hypothesis .import_linter_cache
