@@ -40,7 +40,8 @@ from azulejos.games.g5211.policy import (
 )
 from azulejos.games.g5211.sample import sample
 from azulejos.games.g5211.state import State
-from azulejos.search.kernel import fingerprint, kernel
+from azulejos.search.fingerprint import fingerprint
+from azulejos.search.kernel import kernel
 from azulejos.search.playouts import seeded
 
 WEIGHTS = Path(rules.__file__).with_name("weights.py")
