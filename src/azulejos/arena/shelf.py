@@ -26,7 +26,7 @@ class Shelf:
         """Keep the record of the next game."""
         if self._folder:
             unfinished = self._path / "unfinished"
-            unfinished.write_text(record, encoding="utf-8")
+            unfinished.write_text(record, encoding="utf-8", newline="\n")
             unfinished.replace(self._numbered(self.count))
         else:
             with self._path.open("ab") as file:

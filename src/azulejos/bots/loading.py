@@ -5,6 +5,7 @@ An installed one has an entry point; `file.py:Class` is one of a file, `net:FILE
 """
 
 import importlib.util
+import os
 import shlex
 import sys
 from importlib.metadata import EntryPoint, entry_points
@@ -96,7 +97,7 @@ def _is_file(path: Path) -> bool:
 
 def _command(name: str) -> list[str]:
     try:
-        command = shlex.split(name.removeprefix(PROGRAM))
+        command = shlex.split(name.removeprefix(PROGRAM), posix=os.name != "nt")
     except ValueError as error:
         message = f"{name!r} is no command line: {error}"
         raise UnknownName(message, code="unknown-bot", facts={"name": name}) from None

@@ -1,6 +1,7 @@
 """`azulejos`: the one command. Its subcommands live in files of their own, loaded when they are used."""
 
 import importlib
+import io
 import sys
 from typing import Any, NoReturn
 
@@ -63,6 +64,7 @@ def cli(context: click.Context) -> None:
 
 def main(arguments: list[str] | None = None) -> NoReturn:
     """Run a command; whatever we refuse is told on stderr with exit code 1."""
+    _write_utf8()
     try:
         status: Any = cli.main(arguments, prog_name="azulejos", standalone_mode=False)
     except AzulejosError as error:
@@ -78,3 +80,11 @@ def main(arguments: list[str] | None = None) -> NoReturn:
         sys.stderr.close()
         sys.exit(1)
     sys.exit(status if isinstance(status, int) else 0)
+
+
+def _write_utf8() -> None:
+    """Let output that goes to a file or a pipe be UTF-8 on Windows too, whose code pages lack most of our letters."""
+    if sys.platform == "win32":
+        for stream in (sys.stdout, sys.stderr):
+            if isinstance(stream, io.TextIOWrapper):
+                stream.reconfigure(encoding="utf-8")

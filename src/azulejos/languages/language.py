@@ -7,10 +7,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING
 
 from azulejos.core.errors import Fact
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 DEFAULT = "en"
 """The language of those who have not said which; every message is in it."""
@@ -45,7 +47,9 @@ class Language:
 
 
 @cache
-def _bundle(name: str) -> FluentBundle:
+def _bundle(name: str) -> "FluentBundle":
+    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415  (slow to import, and a start says nothing)
+
     # Marks around what is put in would keep scripts of both directions apart; none of ours runs from the right, and
     # they would show up in a terminal.
     bundle = FluentBundle([name], use_isolating=False)

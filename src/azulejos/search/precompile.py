@@ -12,13 +12,16 @@ import time
 from collections.abc import Sequence
 from enum import StrEnum
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import numpy as np
-from filelock import FileLock, Timeout
 
 from azulejos.core.ruled import RuledGame
 from azulejos.core.setup import Setup
 from azulejos.search.fingerprint import cache_directory, fingerprint
+
+if TYPE_CHECKING:
+    from filelock import FileLock
 
 
 class Unit(StrEnum):
@@ -89,8 +92,10 @@ def mark(game: RuledGame, unit: Unit) -> Path:
     return cache_directory() / f"{game.name}-{unit}-{fingerprint(game):x}-{np.__version__}.compiled"
 
 
-def lock(game: RuledGame, unit: Unit) -> FileLock:
+def lock(game: RuledGame, unit: Unit) -> "FileLock":
     """The right to compile a kernel; it ends with the process that has it."""
+    from filelock import FileLock  # noqa: PLC0415  (slow to import, and where all is compiled nobody locks)
+
     path = mark(game, unit).with_suffix(".lock")
     path.parent.mkdir(parents=True, exist_ok=True)
     return FileLock(path)
@@ -126,7 +131,7 @@ def is_being_compiled(game: RuledGame, unit: Unit) -> bool:
     try:
         with lock(game, unit).acquire(blocking=False):
             return False
-    except Timeout:
+    except TimeoutError:
         return True
 
 

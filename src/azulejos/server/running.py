@@ -7,6 +7,7 @@ import http.client
 import json
 import signal
 import socket
+import sys
 import threading
 import webbrowser
 from collections.abc import Callable
@@ -108,7 +109,8 @@ def _collect_seldom() -> None:
 def links(settings: Settings, port: int) -> list[str]:
     """Where the table is: on this machine first, then for others on the network."""
     everywhere = settings.host in {"0.0.0.0", "::"}  # noqa: S104  (asked for by the user, with --lan or --host)
-    here = [f"http://{LOOPBACK if everywhere else settings.host}:{port}/"]
+    host = f"[{settings.host}]" if ":" in settings.host else settings.host
+    here = [f"http://{LOOPBACK if everywhere else host}:{port}/"]
     return [*here, f"http://{_own_address()}:{port}/"] if everywhere else here
 
 
@@ -132,7 +134,10 @@ def _show(link: str, say: Callable[[str], None]) -> None:
 def _listening(settings: Settings) -> socket.socket:
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     ear = socket.socket(family)
-    ear.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if sys.platform == "win32":  # where the other option would let two servers have one port
+        ear.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
+    else:
+        ear.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         ear.bind((settings.host, settings.port))
     except OSError as error:

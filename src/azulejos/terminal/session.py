@@ -178,7 +178,7 @@ class Session:
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             beside = path.with_name(f"{path.name}.new")
-            beside.write_text(records.write([record]), encoding="utf-8")
+            beside.write_text(records.write([record]), encoding="utf-8", newline="\n")
             beside.replace(path)  # all of it or nothing: an older save is never half gone
         except OSError as error:
             self.screen.refuse(f"{path} can not be written: {error.strerror}")
