@@ -9,6 +9,8 @@ import pytest
 import websockets
 from websockets.frames import Close
 
+from azulejos.server.running import links
+from azulejos.server.settings import Settings
 from tests.server.play import PATIENCE
 from tests.server.players import line_to
 from tests.server.served import Served, served, serving
@@ -114,3 +116,8 @@ async def test_a_port_that_another_program_has_is_told(tmp_path):
         assert second.stderr.startswith(f"azulejos: can not listen on 127.0.0.1 port {port}: ")
         assert "name another with --port" in second.stderr
         assert not (tmp_path / "others.sqlite").exists(), "nothing is left behind"
+
+
+@pytest.mark.parametrize(("host", "link"), [("::1", "http://[::1]:7/"), ("127.0.0.1", "http://127.0.0.1:7/")])
+def test_the_address_that_is_told_can_be_opened(host, link):
+    assert links(Settings("tables.sqlite", host=host), 7) == [link]

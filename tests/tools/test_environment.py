@@ -136,7 +136,7 @@ def log(project):
 
 def only_sentence(text):
     """The one sentence that is left when what is shown meanwhile is taken away: what is wrong, and what to do."""
-    lines = [line for line in text.splitlines() if not re.match(r"Setting up what|  \S|make: ", line)]
+    lines = [line for line in text.splitlines() if not re.match(r"Setting up what|  \S|make(\[\d+\])?: ", line)]
     assert len(lines) == 1, text
     assert re.findall(r"[.!?](?=\s|$)", lines[0].replace("e.g. ", "")) == ["."] and lines[0].endswith("."), lines[0]
     assert ": " in lines[0], "what is wrong, then what to do"

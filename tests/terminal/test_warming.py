@@ -1,0 +1,49 @@
+"""A terminal says which bots are not at full strength, and waits for them if asked to."""
+
+import time
+
+from azulejos.bots import Bot
+from azulejos.terminal.opening import Sitter, fresh_table
+from azulejos.terminal.session import Session
+from tests.terminal.typed import Typed
+
+
+class Cold(Bot):
+    """A bot that is at full strength after it was asked a few times."""
+
+    asked = 0
+
+    def choose(self, view, legal, limit):
+        return legal[0]
+
+    def warm_up(self, game, setup):
+        self.asked = 5
+
+    def full_strength_due(self, game, setup):
+        self.asked -= 1
+        return time.time() + 7 if self.asked > 0 else None
+
+
+def shown(answers, tmp_path, **options):
+    table, sitting = fresh_table("azul", None, {"wall": "coloured"}, ("human", "random"), (), "warming", 0)
+    screen = Typed(answers)
+    Session(table, [sitting[0], Sitter("slow-bot", Cold())], str(tmp_path / "game.jsonl"), screen, **options).run()
+    return screen.written.getvalue()
+
+
+def test_a_cold_bot_is_told_of_and_wait_waits_for_it(tmp_path):
+    told = shown(["wait", "quit"], tmp_path)
+    assert "slow-bot is warming up: 7 s. Until then it plays quick moves" in told
+    assert told.index("warming up") < told.index("At full strength.")
+
+
+def test_a_game_may_begin_when_all_bots_are_at_full_strength(tmp_path):
+    told = shown(["quit"], tmp_path, wait=True)
+    assert told.index("At full strength.") < told.index("Round 1")
+
+
+def test_bots_that_are_ready_are_not_spoken_of(tmp_path):
+    table, sitting = fresh_table("azul", None, {"wall": "coloured"}, ("human", "random"), (), "warming", 0)
+    screen = Typed(["quit"])
+    Session(table, sitting, str(tmp_path / "game.jsonl"), screen).run()
+    assert "warming" not in screen.written.getvalue()
