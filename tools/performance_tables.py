@@ -21,7 +21,7 @@ def compiling(found: Any) -> str:
     """What it takes to compile."""
     rows = [
         (game, f"{each['first']:.1f} s", f"{AIMS[game]} s", f"{each['all']:.1f} s", "45 s")
-        for game, each in found["compile"].items()
+        for game, each in found.items()
     ]
     return table(("game", "level 8 with two players", "aim", "all kernels", "aim"), rows)
 
@@ -30,7 +30,7 @@ def speed(found: Any) -> str:
     """What compiled kernels do in a second, and compared with Numba's own way of compiling."""
     rows = [
         (game, work, f"{rates['ours']:,.0f}", f"{rates['numba']:,.0f}", f"{rates['ours'] / rates['numba']:.2f}")
-        for game, works in found["speed"].items()
+        for game, works in found.items()
         for work, rates in works.items()
     ]
     return table(("game", "work", "in one go, /s", "as Numba does, /s", "ratio"), rows)
@@ -65,7 +65,7 @@ def table(head: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
 
 TABLES: dict[str, tuple[str, Callable[[Any], str]]] = {
     "compiling": ("compiling.json", compiling),
-    "speed": ("compiling.json", speed),
+    "speed": ("speed.json", speed),
     "first-minute": ("first_minute.json", first_minute),
 }
 """The tables by the name of their marks: from which file, and how."""
