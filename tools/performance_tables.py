@@ -26,16 +26,6 @@ def compiling(found: Any) -> str:
     return table(("game", "level 8 with two players", "aim", "all kernels", "aim"), rows)
 
 
-def speed(found: Any) -> str:
-    """What compiled kernels do in a second, and compared with Numba's own way of compiling."""
-    rows = [
-        (game, work, f"{rates['ours']:,.0f}", f"{rates['numba']:,.0f}", f"{rates['ours'] / rates['numba']:.2f}")
-        for game, works in found.items()
-        for work, rates in works.items()
-    ]
-    return table(("game", "work", "in one go, /s", "as Numba does, /s", "ratio"), rows)
-
-
 def first_minute(found: Any) -> str:
     """What a new user waits for."""
     bare = found["bare"]
@@ -65,7 +55,6 @@ def table(head: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
 
 TABLES: dict[str, tuple[str, Callable[[Any], str]]] = {
     "compiling": ("compiling.json", compiling),
-    "speed": ("speed.json", speed),
     "first-minute": ("first_minute.json", first_minute),
 }
 """The tables by the name of their marks: from which file, and how."""
