@@ -10,7 +10,7 @@ from azulejos.core.ruled import RuledGame
 def features_of(game: RuledGame) -> Features:
     """The inputs of a game's networks; an error if it has none."""
     if game.features is None:
-        raise AzulejosError(f"{game.name} can not be learned: it has no features", code="no-features")
+        raise AzulejosError(f"{game.name} cannot be learned: it has no features", code="no-features")
     return game.features
 
 
@@ -18,7 +18,7 @@ def learnable(name: str) -> RuledGame:
     """A game by its name, if networks can learn it; an error if not."""
     game = registry.game(name)
     if not isinstance(game, RuledGame):
-        raise AzulejosError(f"{name} can not be learned: it is not made of rules", code="no-features")
+        raise AzulejosError(f"{name} cannot be learned: it is not made of rules", code="no-features")
     features_of(game)
     return game
 

@@ -27,7 +27,7 @@ LOOK = 0.5
 """Seconds between two looks at whether something is compiled."""
 
 _cold: set[tuple[RuledGame, precompile.Unit]] = set()
-"""Kernels of which somebody was told that they are not compiled, and who has to hear when they are."""
+"""Kernels that were reported as not compiled. Clients get the table again when they are."""
 
 
 class Warming:
