@@ -132,6 +132,7 @@ class Keeper:
         """One bot's decision; whether there was one to make."""
         task = await self._hall.look(table_id, _first_task)
         if task is None:
+            self._waits.pop(table_id, None)
             return False
         if not await self._is_ready(table_id, task):
             return True
