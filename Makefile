@@ -8,7 +8,7 @@ BIN := .venv/bin
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help setup dev web play test quick check types style page-types links fmt bench docs pictures lessons golden lock dist clean
+.PHONY: help setup dev web play test quick check types style page-types links tables fmt bench docs pictures lessons golden lock dist clean
 
 help: ## Show this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-8s %s\n", $$1, $$2}'
@@ -41,8 +41,8 @@ test: dev ## Run every test
 quick: dev ## Lint and test what has changed, in a minute or so
 	@$(BIN)/python tools/quick.py
 
-check: dev ## Format, lint, types, import layers, links of the documentation
-	@$(MAKE) --no-print-directory --jobs=2 types style page-types links
+check: dev ## Format, lint, types, import layers, links and tables of the documentation
+	@$(MAKE) --no-print-directory --jobs=2 types style page-types links tables
 
 types: dev
 	$(BIN)/mypy
@@ -57,6 +57,10 @@ page-types: dev
 
 links: dev
 	$(BIN)/mkdocs build --strict --site-dir .venv/site
+
+tables: dev
+	$(BIN)/python tools/architecture_tables.py --check
+	$(BIN)/python tools/result_tables.py --check
 
 fmt: dev ## Format the code and mend what can be mended by itself
 	$(BIN)/ruff format .

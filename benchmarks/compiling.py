@@ -15,26 +15,25 @@ import sys
 import tempfile
 import time
 from collections.abc import Mapping
-from pathlib import Path
 from statistics import median
 from typing import Any
 
 from numba.core.compiler import Compiler
+from result_files import write
 
 from azulejos.core import registry
 from azulejos.core.randomness import SeededRandomness
 from azulejos.core.setup import Setup
 from azulejos.evaluation.shipped import net_for
-from azulejos.search import kernel
-from azulejos.search.clock import Clock
-from azulejos.search.codegen import KernelCompiler
-from azulejos.search.deals import Deals
-from azulejos.search.deepening import AlphaBeta
+from azulejos.search.alpha_beta.iterative_deepening import AlphaBeta
+from azulejos.search.compiler import kernel
+from azulejos.search.compiler.codegen import KernelCompiler
+from azulejos.search.determinized.determinized_search import DeterminizedSearch
+from azulejos.search.mcts.mcts import Mcts
 from azulejos.search.playouts import first_decision, playouts, seeded
-from azulejos.search.samples import Sampling
+from azulejos.search.stop_flag import StopFlag
 
-RESULTS = Path(__file__).parent / "results"
-FIRST = {"azul": "alpha-beta-net", "summer-pavilion": "alpha-beta-net", "5211": "deals-net"}
+FIRST = {"azul": "alpha-beta-net", "summer-pavilion": "alpha-beta-net", "5211": "determinized-net"}
 """The kernel of level 8 with two players."""
 
 WORK = {
@@ -61,8 +60,8 @@ def compile_times() -> dict[str, dict[str, float]]:
     """By game: the seconds of the first kernel and of all."""
     found = {}
     for game, unit in FIRST.items():
-        first = processor_seconds(["-m", "azulejos.search.compilation", game, unit])
-        found[game] = {"first": first, "all": processor_seconds(["-m", "azulejos.search.compilation", game])}
+        first = processor_seconds(["-m", "azulejos.search.compiler.compilation", game, unit])
+        found[game] = {"first": first, "all": processor_seconds(["-m", "azulejos.search.compiler.compilation", game])}
         print(
             f"{game:<18}{found[game]['first']:6.1f} s the kernel of level 8 {found[game]['all']:6.1f} s all", flush=True
         )
@@ -104,12 +103,14 @@ def _rate(name: str, work: str) -> float:
         begun = time.process_time()
         playouts(game)(states, GAMES)
         return GAMES / (time.process_time() - begun)
-    search: Any = {"alpha-beta": AlphaBeta, "sampling": Sampling, "deals": Deals}[work](game, net=net_for(game, setup))
+    search: Any = {"alpha-beta": AlphaBeta, "sampling": Mcts, "deals": DeterminizedSearch}[work](
+        game, net=net_for(game, setup)
+    )
     state = first_decision(game, setup, 1)
     seat = int(game.rules.decider(state[0]))
-    search.search(state, seat, Clock(), 50, randomness=SeededRandomness(0))
+    search.search(state, seat, StopFlag(), 50, randomness=SeededRandomness(0))
     begun = time.process_time()
-    found = search.search(state, seat, Clock(), SIMULATIONS[work], randomness=SeededRandomness(0))
+    found = search.search(state, seat, StopFlag(), SIMULATIONS[work], randomness=SeededRandomness(0))
     return float(found.simulations / (time.process_time() - begun))
 
 
@@ -117,13 +118,13 @@ def as_numba_does() -> None:
     """Compile every function by itself, and inline all of them."""
     compiler: Any = KernelCompiler
     kernels: Any = kernel
-    compiler.compile_extra, kernels.APART = Compiler.compile_extra, set()
+    compiler.compile_extra, kernels.NOT_INLINED = Compiler.compile_extra, set()
 
 
 def main() -> None:
     """Measure all of it and keep it for the tables of the documentation."""
     for name, measure in (("compiling", compile_times), ("speed", speeds)):
-        (RESULTS / f"{name}.json").write_text(json.dumps(measure(), indent=1) + "\n")
+        write(name, measure())
 
 
 if __name__ == "__main__":

@@ -3,7 +3,7 @@
 .venv/bin/python benchmarks/environments.py [game …] [--games 1024] [--seconds 2] [--rounds 5]
 
 Both are measured in turn, several times in one run, by the processor time of this process; the best and the median
-are shown. The one other environment for these games that we found on PyPI, azul-marl-env 1.0.6, can not be compared
+are shown. The one other environment for these games that we found on PyPI, azul-marl-env 1.0.6, cannot be compared
 with: it lacks a module that it imports.
 """
 
@@ -14,9 +14,10 @@ import time
 from collections.abc import Callable
 
 import numpy as np
+from result_files import write
 
 from azulejos.core import registry
-from azulejos.rl.vector import Vector
+from azulejos.rl.envs.vector_env import VectorEnvironment
 
 MODULES = {"azul": "azul_v0", "summer-pavilion": "summer_pavilion_v0", "5211": "g5211_v0"}
 """PettingZoo's modules of the games."""
@@ -32,7 +33,7 @@ def timed(work: Callable[[], int], seconds: float) -> float:
 
 def vector(name: str, count: int) -> Callable[[], int]:
     """One step of all games of a vector."""
-    environment = Vector(name, count)
+    environment = VectorEnvironment(name, count)
     environment.reset(seed=1)
 
     def work() -> int:
@@ -69,14 +70,23 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=2.0)
     parser.add_argument("--rounds", type=int, default=5)
     asked = parser.parse_args()
+    figures = {}
     for name in asked.names or registry.names():
         fast, slow = vector(name, asked.games), in_python(name)
         pairs = [(timed(fast, asked.seconds), timed(slow, asked.seconds)) for _ in range(asked.rounds)]
         ours, theirs = zip(*pairs, strict=True)
         middle = statistics.median(one / other for one, other in pairs)
+        figures[name] = {
+            "vector": round(statistics.median(ours)),
+            "vector_best": round(max(ours)),
+            "pettingzoo": round(statistics.median(theirs)),
+            "ratio": round(middle),
+        }
         for label, rates in ((f"vector of {asked.games:,}", ours), ("PettingZoo, in Python", theirs)):
             print(f"{name}, {label}: {max(rates):,.0f} steps/s at best, {statistics.median(rates):,.0f} in the middle")
         print(f"{name}: {middle:,.0f} times as many, in the middle of {asked.rounds} rounds")
+    if not asked.names:
+        write("environments", figures)
 
 
 if __name__ == "__main__":

@@ -12,6 +12,7 @@ from typing import Any
 from unittest.mock import patch
 
 import numpy as np
+from result_files import write
 
 from azulejos.core import registry
 from azulejos.core.rule import rule
@@ -19,15 +20,15 @@ from azulejos.core.ruled import RuledGame
 from azulejos.core.setup import Setup
 from azulejos.core.turn import DECIDE
 from azulejos.evaluation.inputs import features_of
-from azulejos.evaluation.mind import mind_of
+from azulejos.evaluation.net_workspace import workspace_of
 from azulejos.evaluation.shipped import net_for
-from azulejos.search import desk
-from azulejos.search.clock import Clock
-from azulejos.search.deepening import AlphaBeta
-from azulejos.search.fingerprint import fingerprint
-from azulejos.search.kernel import kernel
-from azulejos.search.leaves import Leaf, Mind, judgement_of, learned
+from azulejos.search.alpha_beta import search_thread
+from azulejos.search.alpha_beta.iterative_deepening import AlphaBeta
+from azulejos.search.alpha_beta.leaves import Leaf, LeafWorkspace, by_net, heuristic_of
+from azulejos.search.compiler.fingerprint import fingerprint
+from azulejos.search.compiler.kernel import kernel
 from azulejos.search.playouts import first_decision, step
+from azulejos.search.stop_flag import StopFlag
 
 POSITIONS, SEARCHED, REPEATS = 12, 300_000, 5
 
@@ -35,10 +36,10 @@ POSITIONS, SEARCHED, REPEATS = 12, 300_000, 5
 def walker(game: RuledGame, asking: bool) -> Any:
     """A kernel that walks all lines of two moves and, if asked to, values the position at the end of each."""
     status, decider, apply, stamp = game.rules.status, game.rules.decider, game.rules.apply, fingerprint(game)
-    candidates, leaf = judgement_of(game).candidates, learned(game)
+    candidates, leaf = heuristic_of(game).candidates, by_net(game)
 
     @kernel
-    def walk(frames: Any, moves: Any, me: int, mind: Any) -> tuple[int, int]:
+    def walk(frames: Any, moves: Any, me: int, workspace: Any) -> tuple[int, int]:
         ends, total = 0 * stamp, 0
         for first in range(candidates(frames[0], me, moves[0])):
             frames[1] = frames[0]
@@ -50,7 +51,7 @@ def walker(game: RuledGame, asking: bool) -> Any:
                     apply(frames[2], seat, moves[1, second])
                     ends += 1
                     if asking:
-                        total += leaf(frames[2], me, mind)
+                        total += leaf(frames[2], me, workspace)
         return ends, total
 
     return walk
@@ -68,16 +69,16 @@ def positions(game: RuledGame, players: int) -> list[Any]:
 
 
 def cost(game: RuledGame, states: list[Any], net: Any, asking: bool) -> float:
-    """Nanoseconds for each line; the best of some repeats, each with a mind that has seen nothing."""
+    """Nanoseconds for each line; the best of some repeats, each with an empty workspace."""
     walk = walker(game, asking)
     frames: Any = np.zeros(3, game.rules.dtype).view(np.recarray)
     moves, best = np.zeros((2, game.rules.most_legal), np.int64), float("inf")
     for _ in range(1 + REPEATS):
-        mind, lines, took = mind_of(features_of(game), net), 0, 0.0
+        workspace, lines, took = workspace_of(features_of(game), net), 0, 0.0
         for state in states:
             frames[0] = state[0]
             begun = time.process_time()
-            lines += walk(frames, moves, int(game.rules.decider(state[0])), mind)[0]
+            lines += walk(frames, moves, int(game.rules.decider(state[0])), workspace)[0]
             took += time.process_time() - begun
         best = min(best, took / lines)
     return 1e9 * best
@@ -88,47 +89,47 @@ def search_cost(game: RuledGame, states: list[Any], net: Any) -> float:
     search, done, took = AlphaBeta(game, net=net), 0, 0.0
     for index, state in enumerate([states[0], *states]):
         begun = time.process_time()
-        found = search.search(state, int(game.rules.decider(state[0])), Clock(), SEARCHED)
+        found = search.search(state, int(game.rules.decider(state[0])), StopFlag(), SEARCHED)
         if index > 0:  # the first one compiles
             done, took = done + found.simulations, took + time.process_time() - begun
     return 1e9 * took / done
 
 
 def counting(game: RuledGame) -> Leaf:
-    """The learned value, which counts in its mind how often it is asked."""
-    leaf = learned(game)
+    """The learned value, which counts its calls in the workspace."""
+    leaf = by_net(game)
 
     @rule
-    def counted(state: Any, me: int, minds: Any) -> int:
-        minds[0].asked += 1
-        return leaf(state, me, minds)
+    def counted(state: Any, me: int, workspaces: Any) -> int:
+        workspaces[0].asked += 1
+        return leaf(state, me, workspaces)
 
     return counted
 
 
-def counting_mind(game: RuledGame, net: Any) -> Mind:
-    """A mind with a place to count in."""
-    plain = mind_of(features_of(game), net)
+def counting_workspace(game: RuledGame, net: Any) -> LeafWorkspace:
+    """A workspace with a counter."""
+    plain = workspace_of(features_of(game), net)
     fields = [(name, plain.dtype[name]) for name in plain.dtype.names]
-    mind: Any = np.zeros(1, np.dtype([*fields, ("asked", np.int64)], align=True)).view(np.recarray)
+    workspace: Any = np.zeros(1, np.dtype([*fields, ("asked", np.int64)], align=True)).view(np.recarray)
     for name in plain.dtype.names:
-        mind[name] = plain[name]
-    return mind
+        workspace[name] = plain[name]
+    return workspace
 
 
 def evaluations(game: RuledGame, states: list[Any], net: Any) -> float:
     """How often a search asks the net for each position it enters."""
-    mind, done = counting_mind(game, net), 0
-    desk.iterate.cache_clear()
+    workspace, done = counting_workspace(game, net), 0
+    search_thread.iterate.cache_clear()
     with (
-        patch.object(desk, "leaf_of", lambda game, learned: counting(game)),
-        patch.object(desk, "mind_of", lambda features, net: mind),
+        patch.object(search_thread, "leaf_of", lambda game, learned: counting(game)),
+        patch.object(search_thread, "workspace_of", lambda features, net: workspace),
     ):
         search = AlphaBeta(game, net=net)
         for state in states:
-            done += search.search(state, int(game.rules.decider(state[0])), Clock(), SEARCHED).simulations
-    desk.iterate.cache_clear()
-    return int(mind[0].asked) / done
+            done += search.search(state, int(game.rules.decider(state[0])), StopFlag(), SEARCHED).simulations
+    search_thread.iterate.cache_clear()
+    return int(workspace[0].asked) / done
 
 
 def main() -> None:
@@ -146,6 +147,9 @@ def main() -> None:
     print(f"one position of a search: {searched:.0f} ns, {1e3 / searched:.2f} M a second")
     print(f"evaluations: {often:.2f} a position, {1e3 * often / searched:.2f} M a second")
     print(f"share of the evaluations: {often * evaluated / searched:.0%}")
+    if (given.game, given.players) == ("azul", 2):
+        figures = {"evaluation_ns": evaluated, "position_ns": searched, "evaluations_per_position": often}
+        write("evaluation", {name: round(figure, 2) for name, figure in figures.items()})
 
 
 if __name__ == "__main__":

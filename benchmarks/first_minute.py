@@ -1,4 +1,4 @@
-"""From a fresh clone to the first page: seconds, disk space, how much of it is download; then warm starts.
+"""From a fresh clone to the first page: seconds, disk space, size of the download; then warm starts.
 
 .venv/bin/python benchmarks/first_minute.py
 
@@ -6,7 +6,6 @@ It clones what is committed here, runs `make setup` as a new user would, starts 
 warm start is the same server again: processor time of its process until the page is there. Linux only.
 """
 
-import json
 import os
 import socket
 import subprocess
@@ -19,20 +18,21 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
+from result_files import write
+
 ROOT = Path(__file__).parent.parent
-RESULTS = ROOT / "benchmarks" / "results" / "first_minute.json"
 WARM, STARTS = 5, 9
 COMMANDS = {"bare": ["-c", "pass"], "import": ["-c", "import azulejos"], "help": ["-m", "azulejos", "--help"]}
 
 
 def megabytes(folder: Path) -> float:
-    """The size of everything in a folder but its history."""
-    told = subprocess.run(["du", "-sm", "--exclude=.git", str(folder)], check=True, capture_output=True, text=True)
-    return float(told.stdout.split()[0])
+    """The size of a folder without its .git, in MB."""
+    output = subprocess.run(["du", "-sm", "--exclude=.git", str(folder)], check=True, capture_output=True, text=True)
+    return float(output.stdout.split()[0])
 
 
 def first_page(python: Path, home: Path) -> tuple[float, float]:
-    """Start a server and wait for its page: the seconds that took, and those of its processor time."""
+    """Start a server and wait for its page; return the seconds and its processor time."""
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
     settings = {**os.environ, "XDG_DATA_HOME": str(home)}
@@ -65,7 +65,7 @@ def processor_seconds(process: int) -> float:
 
 
 def fresh(place: Path) -> dict[str, float]:
-    """What a new user waits for, and how much is on the disk afterwards."""
+    """Measure what a new user waits for, and the disk space afterwards."""
     clone = place / "clone"
     subprocess.run(["git", "clone", "--quiet", str(ROOT), str(clone)], check=True)
     begun = time.perf_counter()
@@ -95,7 +95,7 @@ def starts(python: Path) -> dict[str, float]:
 
 
 def download(place: Path) -> dict[str, float]:
-    """How long downloading alone takes, and how much that is."""
+    """Measure how long downloading alone takes, and its size."""
     wheels = place / "wheels"
     command: Sequence[str] = [sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", "--no-cache-dir"]
     begun = time.perf_counter()
@@ -109,12 +109,12 @@ def download(place: Path) -> dict[str, float]:
 
 
 def main() -> None:
-    """Measure all of it and keep it for the tables of the documentation."""
+    """Measure all of it and write the results for the tables of the documentation."""
     with tempfile.TemporaryDirectory() as name:
         found: dict[str, Any] = {**fresh(Path(name)), **download(Path(name)), "load": os.getloadavg()[0]}
     for what, figure in found.items():
         print(f"{what:<20}{figure:8.2f}")
-    RESULTS.write_text(json.dumps(found, indent=1) + "\n")
+    write("first_minute", found)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""How fast the journal stores: waits at a steady pace, and how much it takes when everybody writes at once.
+"""How fast the journal stores: delays at a steady rate, and throughput when all tables write at once.
 
 .venv/bin/python benchmarks/journal.py [ADDRESS] [--pace 300] [--seconds 10]
 """
@@ -10,15 +10,15 @@ import tempfile
 import time
 from itertools import cycle
 
-from azulejos.server.entry import Entry, Heading
-from azulejos.server.journal import Journal
+from azulejos.server.store.entry import Heading, JournalEntry
+from azulejos.server.store.journal import Journal
 
 TABLES = 1000
 HEADING = Heading("playing", True, "azul", {"players": 2, "names": ["Ana", "Rui"]}, None)
 BODY = {"seat": 0, "move": "3R>4", "id": "5e0f6a52-6b0e-4f5e-9a52-0e6d3f7d1c11", "drawn": "RRBBKKYYWW" * 20}
 
 
-class Writer:
+class TableWriter:
     """One table and how long its appends took."""
 
     def __init__(self, journal: Journal, run: str, number: int) -> None:
@@ -36,12 +36,12 @@ class Writer:
             self.head += 1
         times.append(time.perf_counter() - begun)
 
-    def _entry(self) -> Entry:
-        return Entry(self.head + 1, time.time(), "move", BODY)
+    def _entry(self) -> JournalEntry:
+        return JournalEntry(self.head + 1, time.time(), "move", BODY)
 
 
-async def paced(writers: list[Writer], pace: float, seconds: float) -> list[float]:
-    """Appends at random moments, whether those before are done or not."""
+async def paced(writers: list[TableWriter], pace: float, seconds: float) -> list[float]:
+    """Append at random moments, whether earlier appends are done or not."""
     times: list[float] = []
     chance, moment, begun = random.Random(1), 0.0, time.perf_counter()
     async with asyncio.TaskGroup() as group:
@@ -54,16 +54,16 @@ async def paced(writers: list[Writer], pace: float, seconds: float) -> list[floa
     return times
 
 
-async def crowded(writers: list[Writer], seconds: float) -> list[float]:
+async def saturated(writers: list[TableWriter], seconds: float) -> list[float]:
     """Every table appends as soon as it can."""
     times: list[float] = []
     end = time.perf_counter() + seconds
 
-    async def go_on(writer: Writer) -> None:
+    async def keep_writing(writer: TableWriter) -> None:
         while time.perf_counter() < end:
             await writer.append(times)
 
-    await asyncio.gather(*map(go_on, writers))
+    await asyncio.gather(*map(keep_writing, writers))
     return times
 
 
@@ -75,10 +75,10 @@ def report(name: str, times: list[float], seconds: float) -> None:
 
 async def measure(address: str, pace: float, seconds: float) -> None:
     journal = Journal.open(address)
-    writers = [Writer(journal, f"{time.time_ns()}", number) for number in range(TABLES)]
+    writers = [TableWriter(journal, f"{time.time_ns()}", number) for number in range(TABLES)]
     await asyncio.gather(*(writer.begin() for writer in writers))
     report(f"at a pace of {pace:g}/s", await paced(writers, pace, seconds), seconds)
-    report(f"{TABLES} tables at once", await crowded(writers, seconds), seconds)
+    report(f"{TABLES} tables at once", await saturated(writers, seconds), seconds)
     await journal.close()
 
 

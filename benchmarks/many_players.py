@@ -30,31 +30,31 @@ from azulejos.evaluation import files
 from azulejos.evaluation.inputs import inputs_of, learnable
 from azulejos.evaluation.net import Net
 from azulejos.evaluation.shipped import net_for
-from azulejos.search.choice import Searcher
-from azulejos.search.clock import Clock
-from azulejos.search.deals import Deals
-from azulejos.search.deepening import AlphaBeta
+from azulejos.search.alpha_beta.iterative_deepening import AlphaBeta
+from azulejos.search.determinized.determinized_search import DeterminizedSearch
+from azulejos.search.mcts.mcts import Mcts
 from azulejos.search.parameters import Parameters
 from azulejos.search.playouts import first_decision, seeded, step
-from azulejos.search.samples import Sampling
+from azulejos.search.searcher import Searcher
+from azulejos.search.stop_flag import StopFlag
 
 PARAMETERS = Parameters(table_bits=18, node_bits=16, edge_bits=19)
 """Every seat has a table of its own: nobody learns from what another has thought."""
 
 KINDS: dict[str, Callable[[RuledGame, Parameters, Net | None], Searcher]] = {
     "paranoid": lambda game, parameters, net: AlphaBeta(game, parameters, net=net),
-    "sampling": lambda game, parameters, net: Sampling(game, parameters, net=net),
-    "deals": lambda game, parameters, net: Deals(game, parameters, net=net),
+    "sampling": lambda game, parameters, net: Mcts(game, parameters, net=net),
+    "deals": lambda game, parameters, net: DeterminizedSearch(game, parameters, net=net),
 }
 
 LEARNING = 0.1
 """How much one move says about how a search overdraws its time."""
 
 FIRST_SEED = 10_000_000
-"""Deals no training has seen."""
+"""DeterminizedSearch no training has seen."""
 
 
-class WorkClock(Clock):
+class WorkClock(StopFlag):
     """A clock that runs only while this process works."""
 
     def __init__(self, seconds: float) -> None:
@@ -90,7 +90,7 @@ class Side:
     def move(self, state: Any, seat: int, limit: argparse.Namespace, source: SeededRandomness) -> int:
         """What it plays."""
         begun, given = time.process_time(), limit.milliseconds / 1000 - self.excess
-        with Clock() if limit.positions else WorkClock(given) as clock:
+        with StopFlag() if limit.positions else WorkClock(given) as clock:
             found = self.searchers[seat].search(state, seat, clock, limit.positions, exact=False, randomness=source)
             late = clock.stopped
         used = time.process_time() - begun
@@ -116,7 +116,7 @@ def side(game: RuledGame, setup: Setup, text: str, usual: str) -> Side:
     net, parameters = named_net(game, setup, own or usual), changed(changes)
     state = first_decision(game, setup, 0)
     seat, source = int(game.rules.decider(state[0])), SeededRandomness(0)
-    KINDS[kind](game, parameters, net).search(state, seat, Clock(), 10, exact=False, randomness=source)
+    KINDS[kind](game, parameters, net).search(state, seat, StopFlag(), 10, exact=False, randomness=source)
     return Side([KINDS[kind](game, parameters, net) for _ in range(setup.players)])
 
 

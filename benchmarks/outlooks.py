@@ -7,6 +7,8 @@ import time
 from collections.abc import Iterator
 from statistics import median
 
+from result_files import write
+
 from azulejos.core import registry
 from azulejos.core.protocol import Game, State
 from azulejos.core.randomness import SeededRandomness
@@ -16,6 +18,9 @@ from azulejos.testing.conformance import all_setups
 
 GAMES = 5
 """Random games with every set-up."""
+
+TIMES = "legal_median", "legal_worst", "outlook_median", "outlook_worst"
+"""Milliseconds in the result file."""
 
 
 def decisions(game: Game, setup: Setup, seed: int) -> Iterator[tuple[State, int]]:
@@ -50,6 +55,7 @@ def measure(game: Game, state: State, seat: int) -> tuple[int, float, float]:
 def main() -> None:
     """A line for each game and set-up."""
     print("game, players, options: decisions; most moves; median and worst ms of legal; the same with outlooks")
+    figures = []
     for name in registry.names():
         game = registry.game(name)
         for setup in all_setups(game):
@@ -57,10 +63,14 @@ def main() -> None:
                 measure(game, state, seat) for seed in range(GAMES) for state, seat in decisions(game, setup, seed)
             ]
             moves, legal, whole = zip(*found, strict=True)
+            times = [median(legal), max(legal), median(whole), max(whole)]
+            place = {"game": name, "players": setup.players, "options": dict(setup.options), "most_moves": max(moves)}
+            figures.append(place | dict(zip(TIMES, (round(each, 2) for each in times), strict=True)))
             print(
                 f"{name}, {setup.players}, {dict(setup.options)}: {len(found)}; {max(moves)};"
                 f" {median(legal):.2f}, {max(legal):.2f}; {median(whole):.2f}, {max(whole):.2f}"
             )
+    write("outlooks", figures)
 
 
 if __name__ == "__main__":

@@ -33,12 +33,12 @@ from azulejos.evaluation.inputs import inputs_of
 from azulejos.evaluation.net import Net
 from azulejos.games.g5211.game import GAME
 from azulejos.games.g5211.position import EDITIONS
-from azulejos.rl.seeding import begin, beginnings, generator
+from azulejos.rl.envs.seeding import begin, beginnings, generator
 from azulejos.search.parameters import DEFAULT
-from azulejos.training.choice_shards import ChoiceShard
-from azulejos.training.choosing import Preferences
-from azulejos.training.dealplay import DealPlayer, PlayedDeals
-from azulejos.training.fitting import fit
+from azulejos.training.fit.fitting import fit
+from azulejos.training.fit.policy_data import PolicyData
+from azulejos.training.games.choice_shards import ChoiceShard
+from azulejos.training.games.determinized_selfplay import DealPlayer, PlayedDeals
 from azulejos.training.recipe import Schedule
 
 RESPONDER, BOT = range(2)
@@ -98,7 +98,7 @@ class Lessons:
 def fitted(bot: Net, shards: list[ChoiceShard], schedule: Schedule) -> Net:
     """A net fitted to choices, from the bot's on, which was sharpened when it was done."""
     losses: list[float] = []
-    blunt, study = bot.sharpened(1 / schedule.sharpening), Preferences.of(GAME, shards, schedule.heat)
+    blunt, study = bot.sharpened(1 / schedule.sharpening), PolicyData.of(GAME, shards, schedule.heat)
     net, _ = fit(GAME, study, schedule, 0, losses.append, begin=blunt)
     print(f"{len(study)} decisions, loss by epoch:", *(f"{loss:.3f}" for loss in losses), flush=True)
     return net.sharpened(schedule.sharpening)

@@ -22,14 +22,14 @@ from azulejos.core.setup import Setup
 from azulejos.evaluation.inputs import choices_of
 from azulejos.games.g5211.game import G5211, GAME
 from azulejos.games.g5211.position import EDITIONS
-from azulejos.search.deals import Deals
-from azulejos.search.leaves import judgement_of
+from azulejos.search.alpha_beta.leaves import heuristic_of
+from azulejos.search.determinized.determinized_search import DeterminizedSearch
 
 TIMES = 10
 """So many times the simulations has who has more of them."""
 
 FIRST_SEED = 30_000_000
-"""Deals nothing was fitted to."""
+"""DeterminizedSearch nothing was fitted to."""
 
 FINE = 1 << 30
 
@@ -43,7 +43,7 @@ def look(state: Any, seat: int) -> None:
 class Open(G5211):
     """The same game for someone who sees all hands."""
 
-    judgement = replace(judgement_of(GAME), conceal=look)
+    heuristic = replace(heuristic_of(GAME), conceal=look)
 
 
 @rule
@@ -77,8 +77,8 @@ def main() -> None:
     setup = Setup.of(GAME, given.players, {"edition": given.edition})
     nets = [net_of(given.rival if given.more == "net" else given.net, setup), net_of(given.net, setup)]
     searches = [
-        Deals(FORGETFUL if given.more == "guesses" else GAME, net=nets[0]),
-        Deals(OPEN if given.more == "sees" else GAME, net=nets[1]),
+        DeterminizedSearch(FORGETFUL if given.more == "guesses" else GAME, net=nets[0]),
+        DeterminizedSearch(OPEN if given.more == "sees" else GAME, net=nets[1]),
     ]
     simulations = [given.simulations, given.simulations * (TIMES if given.more == "more" else 1)]
 

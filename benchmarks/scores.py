@@ -5,11 +5,13 @@
 """
 
 import argparse
+import sys
 from collections import defaultdict
 from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
+from result_files import write
 
 from azulejos.arena.statistics import mean_estimate
 from azulejos.cli.figures import signed
@@ -18,13 +20,13 @@ from azulejos.evaluation import files
 from azulejos.evaluation.inputs import features_of, learnable
 from azulejos.evaluation.net import Net
 from azulejos.evaluation.shipped import net_for
-from azulejos.rl.seeding import begin, beginnings, generator
-from azulejos.search.clock import Clock
-from azulejos.search.deepening import AlphaBeta
-from azulejos.search.leaves import judgement_of
+from azulejos.rl.envs.seeding import begin, beginnings, generator
+from azulejos.search.alpha_beta.iterative_deepening import AlphaBeta
+from azulejos.search.alpha_beta.leaves import heuristic_of
 from azulejos.search.parameters import Parameters
 from azulejos.search.scores import ahead
-from azulejos.training.selfplay import NOBODY, Player
+from azulejos.search.stop_flag import StopFlag
+from azulejos.training.games.selfplay import NOBODY, SelfPlayer
 
 UNSEEN = 1 << 41
 """Games begin with seeds from here on: no net and no head has learned from them."""
@@ -32,6 +34,8 @@ UNSEEN = 1 << 41
 SMALL = Parameters(table_bits=16)
 
 HEADS = "round", "positions", "a score", "too high by", "lead by scores", "lead by win chance"
+FIELDS = "round", "positions", "score", "bias", "lead_by_scores", "lead_by_chance"
+"""The same in the result file."""
 
 Errors = tuple[int, float, float, float, float]
 """The game, how far a score is from the end, by how much too high, and how far the leads by scores and win chance."""
@@ -40,7 +44,7 @@ Errors = tuple[int, float, float, float, float]
 def errors(name: str, setup: Setup, net: Net, given: argparse.Namespace) -> dict[int, list[Errors]]:
     """The errors of the best moves, by round."""
     game = learnable(name)
-    player, points = Player(game, SMALL, net), judgement_of(game).points
+    player, points = SelfPlayer(game, SMALL, net), heuristic_of(game).points
     told, untold = AlphaBeta(game, net=net), AlphaBeta(game, net=replace(net, head=None))
     found = defaultdict(list)
     for seed in range(UNSEEN, UNSEEN + given.games):
@@ -49,7 +53,9 @@ def errors(name: str, setup: Setup, net: Net, given: argparse.Namespace) -> dict
         for index in range(seed % given.every, len(played.seats), given.every):
             seat, state = int(played.seats[index]), played.states[index : index + 1]
             if seat != NOBODY:
-                one, other = (each.search(state, seat, Clock(), given.positions, exact=True) for each in (told, untold))
+                one, other = (
+                    each.search(state, seat, StopFlag(), given.positions, exact=True) for each in (told, untold)
+                )
                 best, lead = one.moves[0], ahead(end, seat)
                 above = np.subtract(best.scores, end)
                 leads = abs(best.lead - lead), abs(other.moves[0].lead - lead)
@@ -82,10 +88,15 @@ def main() -> None:
     found = errors(given.game, setup, net, given)
     print(" | ".join(HEADS))
     everything = [row for rows in found.values() for row in rows]
+    lines = []
     for name, rows in [*sorted(found.items()), ("all", everything)]:
-        print(" | ".join([str(name), str(len(rows)), *(f"{mean:.2f}" for mean in np.mean(rows, axis=0)[1:])]))
+        means = [round(float(mean), 2) for mean in np.mean(rows, axis=0)[1:]]
+        lines.append(dict(zip(FIELDS, (str(name), len(rows), *means), strict=True)))
+        print(" | ".join([str(name), str(len(rows)), *(f"{mean:.2f}" for mean in means)]))
     more = by_game(everything)
     print(f"lead by scores less lead by win chance: {signed(mean_estimate(more), 2)} ({len(more)} games)")
+    if len(sys.argv) == 1:  # the page shows the usual games only
+        write("scores", lines)
 
 
 if __name__ == "__main__":

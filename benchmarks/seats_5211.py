@@ -20,9 +20,9 @@ from azulejos.evaluation.inputs import inputs_of
 from azulejos.evaluation.net import Net
 from azulejos.evaluation.shipped import net_for
 from azulejos.games.g5211 import GAME
-from azulejos.search.clock import Clock
-from azulejos.search.deals import Deals
+from azulejos.search.determinized.determinized_search import DeterminizedSearch
 from azulejos.search.playouts import seeded, step
+from azulejos.search.stop_flag import StopFlag
 
 FINE = 1 << 30
 
@@ -40,12 +40,12 @@ def net_of(name: str, setup: Setup) -> Net | None:
     return None if name == "hand" else files.load(Path(name), inputs_of(GAME))[0]
 
 
-def bot(search: Deals, simulations: int, source: SeededRandomness) -> Choose:
+def bot(search: DeterminizedSearch, simulations: int, source: SeededRandomness) -> Choose:
     """The bot: its search, and a move by its share."""
     chance = random.Random(source.below(FINE))
 
     def choose(state: Any, seat: int) -> int:
-        found = search.search(state, seat, Clock(), simulations, randomness=source).moves
+        found = search.search(state, seat, StopFlag(), simulations, randomness=source).moves
         return chance.choices([each.move for each in found], [each.share for each in found])[0]
 
     return choose

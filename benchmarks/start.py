@@ -15,6 +15,8 @@ import time
 from collections.abc import Mapping
 from statistics import median
 
+from result_files import write
+
 COMMANDS = {
     "python -c pass": ["-c", "pass"],
     "azulejos --help": ["-m", "azulejos", "--help"],
@@ -74,7 +76,7 @@ def cold_and_warm(game: str, environment: Mapping[str, str]) -> tuple[float, flo
     for _ in range(FIRST_MOVES):
         with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as cache:
             cold.append(first_move(game, environment, cache))
-    seconds(["-m", "azulejos.search.compilation", game], environment)
+    seconds(["-m", "azulejos.search.compiler.compilation", game], environment)
     return median(cold), median(first_move(game, environment) for _ in range(FIRST_MOVES))
 
 
@@ -85,9 +87,13 @@ def main() -> None:
         medians = starts(environment)
         for name, each in medians.items():
             print(f"{name:<42}{each:6.2f} s  {each / medians['python -c pass']:5.1f} ×")
+        first_moves = {}
         for game in GAMES:
             cold, warm = cold_and_warm(game, environment)
+            first_moves[game] = {"cold": round(cold, 2), "warm": round(warm, 2)}
             print(f"{f'first move of level-5, {game}':<42}{cold:6.2f} s cold  {warm:6.2f} s warm")
+    commands = {name: round(seconds, 3) for name, seconds in medians.items()}
+    write("start", {"commands": commands, "first_moves": first_moves})
 
 
 if __name__ == "__main__":

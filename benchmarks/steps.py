@@ -15,8 +15,8 @@ from azulejos.core.generator import below
 from azulejos.core.ruled import RuledGame
 from azulejos.core.setup import Setup
 from azulejos.core.turn import CHANCE, OVER
-from azulejos.search.fingerprint import fingerprint
-from azulejos.search.kernel import kernel
+from azulejos.search.compiler.fingerprint import fingerprint
+from azulejos.search.compiler.kernel import kernel
 from azulejos.search.playouts import seeded, step
 
 GAMES, KEPT, ROUNDS = 40, 256, 400

@@ -14,21 +14,23 @@ import numpy as np
 from azulejos.core import registry
 from azulejos.core.randomness import SeededRandomness
 from azulejos.core.setup import Setup
-from azulejos.evaluation.inputs import inputs_of, learnable
-from azulejos.evaluation.net import Net
-from azulejos.rl.seeding import begin, beginnings, generator
-from azulejos.rl.vector import Vector
-from azulejos.search import compilation
-from azulejos.search.bench import signature
-from azulejos.search.clock import Clock
+from azulejos.evaluation.inputs import learnable
+from azulejos.rl.envs.seeding import begin, beginnings, generator
+from azulejos.rl.envs.vector_env import VectorEnvironment
+from azulejos.search.bench.bench_rules import signature
+from azulejos.search.compiler import compilation
+from azulejos.search.mcts.mcts import Mcts
 from azulejos.search.playouts import lists
-from azulejos.search.samples import Sampling
-from azulejos.training.dealplay import DealPlayer
-from azulejos.training.selfplay import Player
+from azulejos.search.stop_flag import StopFlag
+from azulejos.training.games.determinized_selfplay import DealPlayer
+from azulejos.training.games.selfplay import SelfPlayer
 from tests.search.positions import decisions
-from tests.training.small import terms as small_terms
+from tests.training.small import config as small_config
 
-TRAINED: dict[str, tuple[tuple[int, Any], ...]] = {"azul": ((2, Player), (3, Player)), "5211": ((2, DealPlayer),)}
+TRAINED: dict[str, tuple[tuple[int, Any], ...]] = {
+    "azul": ((2, SelfPlayer), (3, SelfPlayer)),
+    "5211": ((2, DealPlayer),),
+}
 """Which games tests train, by how many they are played, and by what."""
 
 
@@ -40,19 +42,17 @@ def compile_kernels(name: str) -> None:
     state = next(decisions(game))
     seat = int(game.rules.decider(state[0]))
     lists(game)(state, np.empty(game.rules.most_legal, np.int64), 1)
-    Sampling(game, compilation.SMALL, plain=True).search(state, seat, Clock(), 10, randomness=SeededRandomness(0))
-    vector = Vector(name)
+    Mcts(game, compilation.SMALL, plain=True).search(state, seat, StopFlag(), 10, randomness=SeededRandomness(0))
+    vector = VectorEnvironment(name)
     vector.reset(seed=0)
     vector.step(vector.random_actions())
 
 
 def compile_training(name: str, players: int, plays: Any) -> None:
-    """Compile the self-play that tests of trainings use: with nets, without, and one side against the other."""
-    parameters, game = small_terms().recipe.parameters, learnable(name)
-    net = Net.random(inputs_of(game), 0)
+    """Compile the self-play that tests of trainings use."""
+    game = learnable(name)
     start = begin(beginnings(game, Setup.of(game, players)), generator(0)).written()
-    for sides in ((None,), (net,), (net, None), (None, net))[: 4 if plays is DealPlayer else 3]:
-        plays(game, parameters, *sides).play(start, 10)
+    plays(game, small_config().recipe.parameters, None).play(start, 10)
 
 
 def main() -> None:
@@ -61,7 +61,7 @@ def main() -> None:
     children = {name: subprocess.Popen([sys.executable, "-m", "tests.compiling", name]) for name in registry.names()}
     failed = [name for name, child in children.items() if child.wait() != 0]
     if failed:
-        sys.exit(f"the kernels of {', '.join(failed)} can not be compiled")
+        sys.exit(f"the kernels of {', '.join(failed)} cannot be compiled")
     print(f"All kernels are compiled ({time.monotonic() - begun:.0f} s).")
 
 

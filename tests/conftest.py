@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
-from tests.unmeasured import unmeasured
+from tests.unmeasured import UNMEASURED, unmeasured
 
 # Helpers that check what they are told say what was wrong, as tests do.
-pytest.register_assert_rewrite(*(f"tests.server.{name}" for name in ("eyes", "party", "players", "served")))
+pytest.register_assert_rewrite(*(f"tests.server.{name}" for name in ("viewer", "party", "players", "served")))
 
 # Who starts tests in the background of a script has them ignore Ctrl-C, and so would all processes they start.
 signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -26,20 +26,13 @@ LONGEST = ("tests/server/test_killed.py", "tests/cli/test_train.py", "tests/test
 """Where the longest tests are. They come first: one that is left for the end keeps everybody waiting."""
 
 
-UNMEASURED = (
-    "tests/rl/openspiel/test_algorithms.py",
-    "tests/rl/openspiel/test_simulations.py",
-    "tests/summer_pavilion/test_outlook_held.py",
-    "tests/azul/test_outlook_held.py",
-)
-"""Tests that play whole games, interpreted, whose lines others run too. Measuring them takes three times as long."""
-
 SLOW = (
     *LONGEST,
-    *UNMEASURED,
     "tests/arena/",
+    "tests/azul/test_outlook_held.py",
     "tests/rl/openspiel/",
     "tests/server/test_postgresql.py",
+    "tests/summer_pavilion/test_outlook_held.py",
     "tests/training/",
 )
 """What `make quick` leaves out."""

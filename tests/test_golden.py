@@ -7,7 +7,7 @@ import pytest
 from azulejos.core import registry
 from azulejos.core.setup import Setup
 from azulejos.records import write
-from azulejos.search.bench import signature
+from azulejos.search.bench.bench_rules import signature
 from azulejos.testing import all_setups, compare, golden_record, perft_text
 
 GOLDEN = Path(__file__).parent / "golden"

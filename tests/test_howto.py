@@ -9,8 +9,6 @@ import pytest
 
 from tests.training.small import SMALL
 
-pytestmark = pytest.mark.no_cover
-
 METADATA = "Metadata-Version: 2.1\nName: pebbles\nVersion: 1.0\n"
 
 
@@ -119,7 +117,7 @@ def test_the_nets_of_the_page_are_trained(root, tmp_path):
     assert (tmp_path / "azul-2.npz").exists()
     assert (tmp_path / "training-azul-2" / "curve.svg").exists() and (tmp_path / "cards" / "curve.svg").exists()
     (tmp_path / "small.py").write_text(code_blocks(root, "train-a-net.md")[0])
-    assert run(tmp_path, "small.py").startswith("Verdict(generation=0")
+    assert run(tmp_path, "small.py").startswith("GateVerdict(generation=0")
 
 
 def test_the_contest_of_the_page_is_played(root, tmp_path):

@@ -9,9 +9,9 @@ from azulejos.games.g5211 import outlook as g5211
 from azulejos.games.summer_pavilion import outlook as summer_pavilion
 
 TOLD = {
-    ("Azul", "take"): azul.Take,
+    ("Azul", "take"): azul.AzulTake,
     ("Azul", "tile"): azul.Tile,
-    ("Summer Pavilion", "take"): summer_pavilion.Take,
+    ("Summer Pavilion", "take"): summer_pavilion.PavilionTake,
     ("Summer Pavilion", "place"): summer_pavilion.Place,
     ("Summer Pavilion", "bonus"): summer_pavilion.BonusTile,
     ("Summer Pavilion", "pass"): summer_pavilion.Pass,

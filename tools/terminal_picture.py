@@ -15,8 +15,8 @@ from azulejos.bots import Limit, bot_class
 from azulejos.core.randomness import SeededRandomness
 from azulejos.core.turn import Decide
 from azulejos.table import Table
-from azulejos.terminal.opening import fresh_table
 from azulejos.terminal.screen import Screen
+from azulejos.terminal.seating import fresh_table
 from azulejos.terminal.session import Session
 
 PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
@@ -68,22 +68,22 @@ def owing(table: Table) -> tuple[int, ...]:
 
 def tiles() -> None:
     """Azul: the third round, with a mistake and a question."""
-    table, sitting = fresh_table("azul", 2, {}, ["human", "greedy"], ["Ana", "Ben"], "picture", 0)
+    table, seated = fresh_table("azul", 2, {}, ["human", "greedy"], ["Ana", "Ben"], "picture", 0)
     play_on(table, 31)
     screen = Recorded(["4y>2", "moves c"])
     try:
-        Session(table, sitting, screen=screen, resumed=True).run()
+        Session(table, seated, screen=screen, resumed=True).run()
     except Enough:
         screen.save("terminal.svg", "azulejos play azul")
 
 
 def stars() -> None:
     """Summer Pavilion: placing tiles in the fourth round, with a mistake."""
-    table, sitting = fresh_table("summer-pavilion", 2, {}, ["human", "greedy"], ["Ana", "Ben"], "picture", 0)
+    table, seated = fresh_table("summer-pavilion", 2, {}, ["human", "greedy"], ["Ana", "Ben"], "picture", 0)
     play_on(table, 118)
     screen = Recorded(["c.nw:r+1", "moves c"])
     try:
-        Session(table, sitting, screen=screen, resumed=True).run()
+        Session(table, seated, screen=screen, resumed=True).run()
     except Enough:
         screen.save("stars.svg", "azulejos play summer-pavilion")
 
@@ -91,14 +91,14 @@ def stars() -> None:
 def cards() -> None:
     """5211: two of four are ready."""
     names = ["Ana", "Ben", "Cleo", "Dan"]
-    table, sitting = fresh_table("5211", 4, {}, ["human", "greedy", "greedy", "greedy"], names, "picture", None)
+    table, seated = fresh_table("5211", 4, {}, ["human", "greedy", "greedy", "greedy"], names, "picture", None)
     play_on(table, 63)
     now = table.revision
     for seat in (1, 2):
         table.play(seat, table.legal(seat)[0], revision=now)
     screen = Recorded([])
     try:
-        Session(table, sitting, screen=screen, resumed=True).run()
+        Session(table, seated, screen=screen, resumed=True).run()
     except Enough:
         screen.save("cards.svg", "azulejos play 5211")
 

@@ -6,7 +6,7 @@ python tools/wire_types.py && npm --prefix web run types
 import json
 from pathlib import Path
 
-from azulejos.server.app import create_app
+from azulejos.server.http.app import create_app
 from azulejos.server.settings import Settings
 
 SCHEMA = Path(__file__).parent.parent / "web" / "src" / "wire" / "openapi.json"

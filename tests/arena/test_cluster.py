@@ -7,9 +7,9 @@ from importlib.util import find_spec
 import pytest
 
 from azulejos.arena.cluster import NoCluster, play_on_ray
+from azulejos.arena.config import ContestConfig
 from azulejos.arena.contest import Contest
-from azulejos.arena.pool import play_here
-from azulejos.arena.terms import Terms
+from azulejos.arena.play_schedule import play_here
 from tests.cli.test_commands import azulejos
 
 real = pytest.mark.skipif(find_spec("ray") is None, reason="Ray is in the dev extra on Linux only")
@@ -41,8 +41,8 @@ def test_an_address_where_nobody_answers_is_told():
 
 def test_without_ray_it_says_how_to_get_it(monkeypatch):
     monkeypatch.setitem(sys.modules, "ray", None)
-    terms = Terms.of("azul", ["random", "random"], groups=1, in_process=True)
+    config = ContestConfig.of("azul", ["random", "random"], groups=1, in_process=True)
     with pytest.raises(NoCluster, match=r"pip install 'azulejos\[cluster\]'") as refused:
-        Contest("match", terms).play(play_on_ray)
+        Contest("match", config).play(play_on_ray)
     assert refused.value.code == "no-ray"
-    assert len(Contest("match", terms).play(play_here)) == 2
+    assert len(Contest("match", config).play(play_here)) == 2

@@ -7,41 +7,43 @@ from pathlib import Path
 
 import pytest
 
+from azulejos.arena.config import ContestConfig
 from azulejos.arena.contest import Contest
-from azulejos.arena.crew import Worker, WorkerFailed, cores
 from azulejos.arena.outcome import Outcome
-from azulejos.arena.pool import play_here, play_on_workers, players
-from azulejos.arena.reports import Report
-from azulejos.arena.shelf import Shelf
+from azulejos.arena.outcome_store import OutcomeStore, StoreError
+from azulejos.arena.play_schedule import play_here, play_on_workers, players
+from azulejos.arena.record_store import RecordStore
+from azulejos.arena.reports import ContestReport
 from azulejos.arena.sprt import Sprt
-from azulejos.arena.store import Store, StoreError
-from azulejos.arena.terms import Terms
+from azulejos.arena.worker_pool import Worker, WorkerFailed, cores
 from azulejos.core.errors import OptionError
 from azulejos.records import read
 
 BOTS = Path(__file__).parent / "bad_bots.py"
 
 
-def match(*bots, groups=2, sprt=None, **terms):
-    return Contest("match", Terms.of("azul", bots, groups=groups, **{"in_process": True, "seed": 7, **terms}), sprt)
+def match(*bots, groups=2, sprt=None, **config):
+    return Contest(
+        "match", ContestConfig.of("azul", bots, groups=groups, **{"in_process": True, "seed": 7, **config}), sprt
+    )
 
 
 def verdicts(outcomes):
     return [outcome.verdict for outcome in outcomes]
 
 
-def backwards(terms, tasks):
+def backwards(config, tasks):
     """A runner that plays the last game first."""
-    yield from play_here(terms, tasks[::-1])
+    yield from play_here(config, tasks[::-1])
 
 
 def made_up(ranks):
     """A runner that plays nothing: the first bot gets these ranks, again and again."""
 
-    def run(terms, tasks):
+    def run(config, tasks):
         for task in tasks:
             rank = ranks[task.number % len(ranks)]
-            seats = tuple(sitter.bot for sitter in task.seats)
+            seats = tuple(entrant.bot for entrant in task.seats)
             by_seat = tuple(rank if bot == 0 else 3 - rank for bot in seats)
             scores = tuple(9 if rank == 1 else 3 for rank in by_seat)
             figures = scores, (1,) * len(seats), (0.1,) * len(seats)
@@ -78,7 +80,7 @@ def test_a_bot_that_ends_its_worker_is_told():
 
 def test_an_interrupt_is_for_the_parent_even_while_a_worker_starts():
     contest = match("random", "random", groups=1)
-    worker = Worker(partial(players, contest.terms))
+    worker = Worker(partial(players, contest.config))
     pid = worker._process.pid
     assert pid
     os.kill(pid, signal.SIGINT)
@@ -90,7 +92,7 @@ def test_an_interrupt_is_for_the_parent_even_while_a_worker_starts():
 
 
 def test_a_fault_that_is_no_bots_is_raised(monkeypatch):
-    contest = Contest("match", Terms("no-game", 2, {}, ("random", "random"), "0", 1))
+    contest = Contest("match", ContestConfig("no-game", 2, {}, ("random", "random"), "0", 1))
     monkeypatch.setattr(Contest, "tasks", match("random", "random", groups=1).tasks)
     with pytest.raises(WorkerFailed, match="no game is called 'no-game'"):
         contest.play(partial(play_on_workers, workers=1))
@@ -99,17 +101,17 @@ def test_a_fault_that_is_no_bots_is_raised(monkeypatch):
 def test_a_sequential_test_stops_after_a_group_whatever_the_order():
     contest = match("a", "b", groups=200, sprt=Sprt(0, 50))
     outcomes = contest.play(made_up([1, 1, 1, 2]))
-    report = Report(contest, outcomes)
+    report = ContestReport(contest, outcomes)
     assert report.to_json()["sprt"]["state"] == "accept"
     assert 10 < len(outcomes) < 200 and len(outcomes) % 2 == 0
 
-    def shuffled(terms, tasks):
-        yield from sorted(made_up([1, 1, 1, 2])(terms, tasks), key=lambda outcome: (outcome.number * 7919) % 401)
+    def shuffled(config, tasks):
+        yield from sorted(made_up([1, 1, 1, 2])(config, tasks), key=lambda outcome: (outcome.number * 7919) % 401)
 
     assert verdicts(contest.play(shuffled)) == verdicts(outcomes)
-    rejected = Report(contest, contest.play(made_up([2, 2, 1, 2])))
+    rejected = ContestReport(contest, contest.play(made_up([2, 2, 1, 2])))
     assert rejected.to_json()["sprt"]["state"] == "reject"
-    assert Report(contest, contest.play(made_up([1, 2]))).to_json()["sprt"]["state"] == "reject"
+    assert ContestReport(contest, contest.play(made_up([1, 2]))).to_json()["sprt"]["state"] == "reject"
 
 
 def test_a_sequential_test_is_for_two_bots():
@@ -120,9 +122,9 @@ def test_a_sequential_test_is_for_two_bots():
 def test_a_sequential_test_knows_how_many_others_there_are():
     contest = match("a", "b", players=3, groups=300, sprt=Sprt(0, 100))
     outcomes = contest.play(made_up([1, 2, 2]))  # a third of the wins is just what is fair
-    assert Report(contest, outcomes).to_json()["sprt"]["state"] == "reject"
+    assert ContestReport(contest, outcomes).to_json()["sprt"]["state"] == "reject"
     assert len(outcomes) % 3 == 0
-    assert Report(contest, contest.play(made_up([1, 1, 2]))).to_json()["sprt"]["state"] == "accept"
+    assert ContestReport(contest, contest.play(made_up([1, 1, 2]))).to_json()["sprt"]["state"] == "accept"
 
 
 def test_every_outcome_is_watched_in_order():
@@ -134,20 +136,20 @@ def test_every_outcome_is_watched_in_order():
 def test_a_contest_goes_on_where_it_stopped(tmp_path):
     contest, path = match("random", "greedy"), tmp_path / "results.jsonl"
     whole = contest.play(play_here)
-    with Store(path, contest.to_json()) as store:
+    with OutcomeStore(path, contest.to_json()) as store:
         for outcome in whole[1:3]:
             store.add(outcome)
     path.write_bytes(path.read_bytes() + b'{"number": 0, "gro')
     played: list[int] = []
 
-    def counting(terms, tasks):
+    def counting(config, tasks):
         played.extend(task.number for task in tasks)
-        yield from play_here(terms, tasks)
+        yield from play_here(config, tasks)
 
-    with Store(path, contest.to_json()) as store:
+    with OutcomeStore(path, contest.to_json()) as store:
         assert verdicts(contest.play(counting, store=store)) == verdicts(whole)
     assert played == [0, 3]
-    with Store(path, contest.to_json()) as store:
+    with OutcomeStore(path, contest.to_json()) as store:
         assert verdicts(contest.play(made_up([1]), store=store)) == verdicts(whole)
     assert len(path.read_text().splitlines()) == 5
 
@@ -165,43 +167,43 @@ def test_a_contest_goes_on_where_it_stopped(tmp_path):
 )
 def test_another_contest_is_refused_in_the_same_file(tmp_path, other, message):
     path = tmp_path / "results.jsonl"
-    Store(path, match("random", "greedy").to_json()).close()
+    OutcomeStore(path, match("random", "greedy").to_json()).close()
     bots = other.pop("bots", ("random", "greedy"))
     with pytest.raises(StoreError, match=message) as refused:
-        Store(path, match(*bots, **other).to_json())
+        OutcomeStore(path, match(*bots, **other).to_json())
     assert refused.value.code == "other-contest"
 
 
 def test_an_edited_bot_is_another_one(tmp_path):
     bot, path = tmp_path / "mine.py", tmp_path / "results.jsonl"
     bot.write_text("# one")
-    Store(path, match("random", f"{bot}:X").to_json()).close()
-    Store(path, match("random", f"{bot}:X").to_json()).close()
+    OutcomeStore(path, match("random", f"{bot}:X").to_json()).close()
+    OutcomeStore(path, match("random", f"{bot}:X").to_json()).close()
     bot.write_text("# two")
     with pytest.raises(StoreError, match="sources was"):
-        Store(path, match("random", f"{bot}:X").to_json())
+        OutcomeStore(path, match("random", f"{bot}:X").to_json())
 
 
 @pytest.mark.parametrize("line", [b"nonsense\n", b"[]\n", b"{}\n", b'{"number": 1}\n'])
 def test_a_file_of_something_else_is_refused(tmp_path, line):
     path = tmp_path / "results.jsonl"
     head = match("random", "greedy").to_json()
-    Store(path, head).close()
+    OutcomeStore(path, head).close()
     path.write_bytes(path.read_bytes() + line)
     with pytest.raises(StoreError, match="line 2"):
-        Store(path, head)
+        OutcomeStore(path, head)
     path.write_bytes(line)
     with pytest.raises(StoreError):
-        Store(path, head)
-    with pytest.raises(StoreError, match="can not be used"):
-        Store(tmp_path / "nowhere" / "results.jsonl", head)
+        OutcomeStore(path, head)
+    with pytest.raises(StoreError, match="cannot be used"):
+        OutcomeStore(tmp_path / "nowhere" / "results.jsonl", head)
 
 
 def test_a_file_cut_in_its_first_line_starts_anew(tmp_path):
     path, head = tmp_path / "results.jsonl", match("random", "greedy").to_json()
     path.write_bytes(b'{"contest": 1, "ga')
-    Store(path, head).close()
-    Store(path, head).close()
+    OutcomeStore(path, head).close()
+    OutcomeStore(path, head).close()
     assert len(path.read_text().splitlines()) == 1
 
 
@@ -209,21 +211,21 @@ def test_a_file_cut_in_its_first_line_starts_anew(tmp_path):
 def test_records_are_kept_in_order_and_gone_on_with(tmp_path, place):
     contest, path = match("random", "greedy"), tmp_path / "results.jsonl"
     where = f"{tmp_path}/{place}"
-    shelf = Shelf(where, resumed=False)
-    with Store(path, contest.to_json()) as store:
-        whole = contest.play(backwards, store=store, shelf=shelf)
+    record_store = RecordStore(where, resumed=False)
+    with OutcomeStore(path, contest.to_json()) as store:
+        whole = contest.play(backwards, store=store, record_store=record_store)
     kept = texts(tmp_path / place)
     assert len(kept) == 4 and [(read(text)[0].result or {})["scores"] for text in kept] == [
         list(o.scores) for o in whole
     ]
     cut(tmp_path / place)
-    with Store(path, contest.to_json()) as store:
-        contest.play(backwards, store=store, shelf=Shelf(where, resumed=True))
+    with OutcomeStore(path, contest.to_json()) as store:
+        contest.play(backwards, store=store, record_store=RecordStore(where, resumed=True))
     assert texts(tmp_path / place) == kept
     with pytest.raises(StoreError, match="holds records already"):
-        Shelf(where, resumed=False)
-    with pytest.raises(StoreError, match="can not be used"):
-        Shelf(f"{path}/x/", resumed=False)
+        RecordStore(where, resumed=False)
+    with pytest.raises(StoreError, match="cannot be used"):
+        RecordStore(f"{path}/x/", resumed=False)
 
 
 def texts(place):
@@ -248,7 +250,7 @@ def cut(place):
 @pytest.mark.no_cover
 def test_a_larger_table_tells_the_share_of_first_places():
     contest = match("greedy", "random", players=3, groups=2)
-    report = Report(contest, contest.play(play_here))
+    report = ContestReport(contest, contest.play(play_here))
     first, second = report.standings
     assert (first.games, first.wins, first.losses) == (6, 6, 0)
     assert (first.fair, second.fair) == pytest.approx((1 / 3, 2 / 3))
@@ -261,15 +263,15 @@ def test_a_larger_table_tells_the_share_of_first_places():
 @pytest.mark.no_cover
 def test_three_bots_share_a_table():
     contest = match("random", "greedy", "random", groups=1)
-    report = Report(contest, contest.play(play_here))
+    report = ContestReport(contest, contest.play(play_here))
     assert [each.name for each in report.standings] == ["random (1)", "greedy", "random (2)"]
     assert sum(each.score.value for each in report.standings) == pytest.approx(1)
 
 
 def test_a_league_rates_and_counts_failures_and_goes_on():
-    terms = Terms.of("azul", ["random", f"{BOTS}:Cheat", "greedy"], players=2, groups=2, in_process=True)
-    contest = Contest("league", terms)
-    report = Report(contest, contest.play(play_here))
+    config = ContestConfig.of("azul", ["random", f"{BOTS}:Cheat", "greedy"], players=2, groups=2, in_process=True)
+    contest = Contest("league", config)
+    report = ContestReport(contest, contest.play(play_here))
     document = report.to_json()
     by_name = {line["name"]: line for line in document["standings"]}
     cheat = by_name[f"{BOTS}:Cheat"]

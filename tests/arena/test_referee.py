@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
+from azulejos.arena.bot_pool import KEPT, BotPool, check_bot_loads
+from azulejos.arena.config import ContestConfig
 from azulejos.arena.outcome import read_outcome
-from azulejos.arena.pairing import Sitter, match_tasks
-from azulejos.arena.pool import play_here
+from azulejos.arena.play_schedule import play_here
 from azulejos.arena.referee import play
-from azulejos.arena.squad import KEPT, Squad, check_bot_loads
-from azulejos.arena.terms import Terms
+from azulejos.arena.schedule import Entrant, match_tasks
 from azulejos.bots import BotFailed, Limit
 from azulejos.core import registry
 from azulejos.core.errors import BrokenPlugin, UnknownName
@@ -24,8 +24,8 @@ def bad(name):
 
 
 def games(*bots, in_process=True, **asked):
-    terms = Terms.of("azul", bots, in_process=in_process, **{"groups": 1, **asked})
-    return list(play_here(terms, match_tasks(terms)))
+    config = ContestConfig.of("azul", bots, in_process=in_process, **{"groups": 1, **asked})
+    return list(play_here(config, match_tasks(config)))
 
 
 def test_a_game_is_played_to_its_end_and_its_record_holds():
@@ -43,7 +43,7 @@ def test_a_game_is_played_to_its_end_and_its_record_holds():
 @pytest.mark.no_cover
 @pytest.mark.parametrize("in_process", [True, False])
 def test_getting_ready_costs_no_time(monkeypatch, in_process):
-    monkeypatch.setattr("azulejos.arena.squad.GRACE", 1.0)  # less than it takes to load, and plenty for a move
+    monkeypatch.setattr("azulejos.arena.bot_pool.GRACE", 1.0)  # less than it takes to load, and plenty for a move
     played = games("random", bad("Heavy"), in_process=in_process, limit=Limit(seconds=1.0))
     assert [game.failure for game in played] == [None, None]
 
@@ -62,7 +62,7 @@ def test_whoever_fails_inside_loses(bot, kind):
 
 
 def test_a_late_answer_inside_loses(monkeypatch):
-    monkeypatch.setattr("azulejos.arena.squad.GRACE", 0.05)
+    monkeypatch.setattr("azulejos.arena.bot_pool.GRACE", 0.05)
     assert {game.failure.kind for game in games("random", bad("Slow"), limit=Limit(seconds=0.1))} == {"timeout"}
 
 
@@ -108,12 +108,12 @@ def test_processes_play_what_bots_inside_play():
 
 
 def test_a_process_is_kept_for_the_next_game():
-    terms = Terms.of("azul", ["random", "random"])
-    with Squad(terms) as squad:
-        first, again = (squad.player(Sitter(0), seed) for seed in (1, 2))
+    config = ContestConfig.of("azul", ["random", "random"])
+    with BotPool(config) as pool:
+        first, again = (pool.player(Entrant(0), seed) for seed in (1, 2))
         assert first is again
-        squad.dismiss(Sitter(0))
-        assert squad.player(Sitter(0), 3) is not first
+        pool.dismiss(Entrant(0))
+        assert pool.player(Entrant(0), 3) is not first
 
 
 def test_only_so_many_processes_are_kept(monkeypatch):
@@ -126,11 +126,11 @@ def test_only_so_many_processes_are_kept(monkeypatch):
         def close(self):
             closed.append(self.name)
 
-    monkeypatch.setattr("azulejos.arena.squad.open_bot", Quiet)
+    monkeypatch.setattr("azulejos.arena.bot_pool.open_bot", Quiet)
     bots = [f"bot {number}" for number in range(KEPT + 2)]
-    with Squad(Terms.of("azul", bots, players=2)) as squad:
+    with BotPool(ContestConfig.of("azul", bots, players=2)) as pool:
         for number in range(KEPT + 2):
-            squad.player(Sitter(number), 0)
+            pool.player(Entrant(number), 0)
         assert closed == ["bot 0", "bot 1"]
     assert len(closed) == KEPT + 2
 
@@ -139,14 +139,14 @@ def test_only_so_many_processes_are_kept(monkeypatch):
 def test_a_bot_that_can_not_be_loaded_is_told_with_the_reason(in_process, tmp_path):
     broken = tmp_path / "broken.py"
     broken.write_text("import nothing_of_this_name\n")
-    terms = Terms.of("azul", ["random", "stockfish", f"{broken}:X", bad("Unready")], in_process=in_process)
-    check_bot_loads(terms, 0)
+    config = ContestConfig.of("azul", ["random", "stockfish", f"{broken}:X", bad("Unready")], in_process=in_process)
+    check_bot_loads(config, 0)
     with pytest.raises(UnknownName, match="stockfish"):
-        check_bot_loads(terms, 1)
+        check_bot_loads(config, 1)
     with pytest.raises(Exception, match="nothing_of_this_name"):
-        check_bot_loads(terms, 2)
+        check_bot_loads(config, 2)
     with pytest.raises(BrokenPlugin if in_process else BotFailed, match="not today"):
-        check_bot_loads(terms, 3)
+        check_bot_loads(config, 3)
 
 
 def test_a_bot_that_can_not_sit_down_loses_its_games():
@@ -156,8 +156,8 @@ def test_a_bot_that_can_not_sit_down_loses_its_games():
 
 
 def test_the_same_moves_bring_the_same_deals():
-    terms = Terms.of("azul", [bad("Memory"), bad("Memory")], in_process=True, groups=1)
-    task = match_tasks(terms)[0]
-    with Squad(terms) as squad:
-        first, second = (play(terms, task, squad) for _ in range(2))
+    config = ContestConfig.of("azul", [bad("Memory"), bad("Memory")], in_process=True, groups=1)
+    task = match_tasks(config)[0]
+    with BotPool(config) as pool:
+        first, second = (play(config, task, pool) for _ in range(2))
     assert first.record == second.record

@@ -1,1 +1,1 @@
-"""The clauses of Azul, one test or more for each: the name of a test ends with the clauses it holds."""
+"""The clauses of Azul, one test or more for each: the name of a test ends with the clauses it tests."""

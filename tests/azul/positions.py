@@ -1,4 +1,4 @@
-"""Positions of Azul in few words: what a test does not mention is empty, all other tiles are in the bag."""
+"""Positions of Azul in short form: what a test does not mention is empty, all other tiles are in the bag."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -131,7 +131,7 @@ def play(document: Position, *moves: str, seat: int | None = None) -> Position:
 
 
 def written(state: Any) -> Position:
-    """The position of a state; it must say all there is to the state."""
+    """The position of a state; it must contain the whole state."""
     document = GAME.position(state)
     assert GAME.read_position(document).tobytes() == state.tobytes()
     return document

@@ -140,7 +140,7 @@ def test_columns_and_colours_break_no_tie__AZ_9_3():
     assert GAME.result(state).ranks == (1, 1)
 
 
-# --- A game that can not go on ------------------------------------------------------------------------
+# --- A game that cannot go on ------------------------------------------------------------------------
 
 
 def everything_locked():

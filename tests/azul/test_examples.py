@@ -132,7 +132,7 @@ def test_example_the_marker_beside_a_full_floor_line__AZ_T13():
 
 
 def test_example_refilling_from_the_lid__AZ_T14():
-    """Two players can not lock the other 64 tiles, so these numbers are put into a state by hand."""
+    """Two players cannot lock the other 64 tiles, so these numbers are put into a state by hand."""
     state = start()
     state[0].bag = sum(2 * one(colour) for colour in (0, 1, 2))
     state[0].lid = sum(6 * one(colour) for colour in range(5))
@@ -155,7 +155,7 @@ def test_example_refilling_from_the_lid_in_a_real_game_of_three__AZ_T14():
 
 
 def test_example_refilling_with_too_few_tiles__AZ_T15():
-    """Two players can not lock the other 93 tiles, so these numbers are put into a state by hand."""
+    """Two players cannot lock the other 93 tiles, so these numbers are put into a state by hand."""
     state = start()
     state[0].bag, state[0].lid = 3 * one(0), 4 * one(0)
 

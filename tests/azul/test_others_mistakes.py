@@ -1,4 +1,4 @@
-"""Mistakes that other programs of the game made, so that this one does not."""
+"""Mistakes that other programs of the game make."""
 
 import pytest
 

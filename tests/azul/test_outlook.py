@@ -1,4 +1,4 @@
-"""What a move of Azul would do, told beforehand."""
+"""What a move of Azul would do."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What a move of Azul was told to do, held against what really happens."""
+"""The outlook of a move of Azul, compared with what really happens."""
 
 from collections import Counter
 from collections.abc import Iterator

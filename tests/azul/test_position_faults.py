@@ -1,4 +1,4 @@
-"""Everything that makes a position impossible: where it is said to be, and the clause it breaks."""
+"""Everything that makes a position impossible: the place of each fault, and the clause it breaks."""
 
 from typing import Any
 

@@ -17,7 +17,7 @@ for number, line in enumerate(sys.stdin):
         continue
 {body}
 """
-"""Gets ready and begins games as it should; what it does with a decision is filled in."""
+"""A program that starts and begins games correctly; what it does with a decision is filled in."""
 
 FIRST = "answer(id=id, move=request['legal'][0])"
 
@@ -42,7 +42,7 @@ FAILURES = {
     "error": ("answer(id=id, error={'code': 'tired', 'message': 'no more'})", "bot-error"),
     "odd error": ("answer(id=id, error=3)", "bot-error"),
 }
-"""What a program does when it is asked for a move, and the code of the failure that is."""
+"""What a program does when it is asked for a move, and the error code of that failure."""
 
 
 def program(path, body):

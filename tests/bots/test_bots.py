@@ -24,7 +24,6 @@ def test_both_are_installed():
     assert {"random", "greedy"} <= set(names())
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("wall", ["coloured", "grey"])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_greedy_beats_random_in_every_set_up(players, wall):
@@ -37,7 +36,6 @@ def test_greedy_beats_random_in_every_set_up(players, wall):
     assert sum(result["scores"][0] for result in results) > 3 * 25
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_greedy_collects_more_than_random_in_5211(players):
     bots = ["greedy", *["random"] * (players - 1)]
@@ -64,7 +62,7 @@ def test_greedy_does_not_take_a_mountain_for_the_floor():
 
 
 def test_greedy_looks_at_the_scores_of_a_game_it_does_not_know(monkeypatch):
-    monkeypatch.setattr("azulejos.bots.greedy.APPRAISALS", {})
+    monkeypatch.setattr("azulejos.bots.greedy.EVALUATIONS", {})
     document = position([board(lines={1: "B"})], ["KKKK"])
     assert choice(Greedy, document) == "1K>4"
 
@@ -76,7 +74,7 @@ def test_the_same_seed_plays_the_same_game():
 
 
 class Spy(Bot):
-    """Tries to reckon from its own randomness what the table draws."""
+    """Tries to compute from its own randomness what the table draws."""
 
     seen: ClassVar[list[str]] = []
 
@@ -96,7 +94,6 @@ def test_a_bots_randomness_tells_nothing_of_the_tables():
     assert repr([table.below(100) for _ in range(20)]) not in Spy.seen
 
 
-@pytest.mark.no_cover
 def test_seats_start_by_seed_and_bots_take_turns_at_the_seats():
     games = list(seeded_games(GAME, seed=1, players=3, bots=["random", "greedy"], games=12))
     assert {record.header["starter"] for record in games} == {0, 1, 2}

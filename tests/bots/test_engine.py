@@ -12,9 +12,9 @@ import pytest
 
 from azulejos.bots import Bot
 from azulejos.bots.engine import Engine
+from azulejos.bots.engine_loop import Loop
 from azulejos.bots.lines import read_lines
 from azulejos.bots.requests import FIELDS, LONGEST_REQUEST, QUESTION
-from azulejos.bots.serving import Loop
 from azulejos.core import registry
 from azulejos.records import read
 from tests.bots.test_requests import NAMES, position, table, view

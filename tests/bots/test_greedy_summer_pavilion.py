@@ -1,4 +1,4 @@
-"""Greedy in Summer Pavilion: it pays with jokers, chooses bonus tiles, and has stars in mind."""
+"""Greedy in Summer Pavilion: it pays with jokers, chooses bonus tiles, and aims at stars."""
 
 import pytest
 

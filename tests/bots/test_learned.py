@@ -1,4 +1,4 @@
-"""`net:FILE.npz`: the best bot with a net of one's own."""
+"""The bot `net:FILE.npz`: the best bot with a net from a file."""
 
 import os
 import re
@@ -8,8 +8,8 @@ import pytest
 
 from azulejos import records
 from azulejos.arena import seeded_games
-from azulejos.arena.squad import check_bot_loads
-from azulejos.arena.terms import Terms
+from azulejos.arena.bot_pool import check_bot_loads
+from azulejos.arena.config import ContestConfig
 from azulejos.bots import BotFailed, Limit, bot_class, open_bot
 from azulejos.bots import preparation as bots_preparation
 from azulejos.core.errors import UnknownName
@@ -20,11 +20,11 @@ from azulejos.evaluation.card import BadNet, Card
 from azulejos.evaluation.inputs import features_of, learnable
 from azulejos.evaluation.net import Net
 from azulejos.evaluation.shipped import NETS
-from azulejos.rl.errors import BadConditions
-from azulejos.rl.single import Single
-from azulejos.search import compilation, precompile
-from azulejos.search.precompile import Unit
-from azulejos.terminal.opening import fresh_table, resumed_table
+from azulejos.rl.envs.gym_env import GymEnvironment
+from azulejos.rl.errors import BadConfig
+from azulejos.search.compiler import compilation, precompile
+from azulejos.search.compiler.precompile import Unit
+from azulejos.terminal.seating import fresh_table, resumed_table
 from azulejos.testing import check_bot
 from tests.bots.test_levels import decision
 
@@ -68,7 +68,7 @@ def test_it_plays_in_a_process_of_its_own(own):
 def ways_to_begin(name, players, wall):
     """Everything that begins a game with a bot by its name."""
     options = {"wall": wall}
-    terms = Terms.of("azul", ["random", name], players=players, options=options, in_process=True)
+    terms = ContestConfig.of("azul", ["random", name], players=players, options=options, in_process=True)
     yield lambda: check_bot_loads(terms, 1)
     yield lambda: fresh_table("azul", players, options, ["human", name], [], "1", None)
     yield lambda: next(seeded_games(AZUL, seed=1, players=players, options=options, bots=["random", name]))
@@ -81,14 +81,14 @@ def test_what_it_is_not_for_is_refused_before_a_game(own, players, wall):
             begin()
         assert refused.value.code == "other-net"
         assert refused.value.facts == {"net": "own.npz", "meant": "azul, 2 players, wall coloured"}
-    with pytest.raises(BadConditions, match=TOLD.format(players, wall)):
-        Single("azul", opponents=f"net:{own}", players=players, wall=wall)
+    with pytest.raises(BadConfig, match=TOLD.format(players, wall)):
+        GymEnvironment("azul", opponents=f"net:{own}", players=players, wall=wall)
 
 
 def test_what_it_is_for_is_begun(own):
     for begin in ways_to_begin(f"net:{own}", 2, "coloured"):
         begin()
-    Single("azul", opponents=f"net:{own}", players=2)
+    GymEnvironment("azul", opponents=f"net:{own}", players=2)
 
 
 def test_a_saved_game_goes_on_with_its_net(own, tmp_path):
@@ -103,7 +103,7 @@ def test_a_saved_game_goes_on_with_its_net(own, tmp_path):
 
 
 def test_a_net_of_another_game_is_refused(own):
-    terms = Terms.of("5211", [f"net:{own}", "random"], in_process=True)
+    terms = ContestConfig.of("5211", [f"net:{own}", "random"], in_process=True)
     with pytest.raises(BadNet, match="this is 5211, 2 players"):
         check_bot_loads(terms, 0)
 
@@ -128,7 +128,7 @@ def test_it_is_checked_where_its_net_is_for_it(own):
 def test_a_file_that_is_not_there(tmp_path, name):
     (tmp_path / "folder").mkdir()
     os.mkfifo(tmp_path / "pipe")
-    for ask in (bot_class, lambda bot: check_bot_loads(Terms.of("azul", [bot, "random"]), 0)):
+    for ask in (bot_class, lambda bot: check_bot_loads(ContestConfig.of("azul", [bot, "random"]), 0)):
         with pytest.raises(UnknownName, match="there is no file") as refused:
             ask(f"net:{tmp_path / name}")
         assert refused.value.code == "unknown-bot"
@@ -148,13 +148,13 @@ def test_a_file_that_is_no_net(tmp_path):
 
 def test_a_net_for_a_game_that_is_not_here(own):
     files.save(own, Net.random(features_of(AZUL), 1), replace(CARD, game="chess"))
-    with pytest.raises(BadNet, match=r"own\.npz is for chess, which can not be learned here"):
+    with pytest.raises(BadNet, match=r"own\.npz is for chess, which cannot be learned here"):
         bot_class(f"net:{own}")
 
 
 def test_a_net_that_was_changed_is_another_bot(own):
-    """So that half a match is not gone on with by another net."""
-    before = Terms.of("azul", [f"net:{own}", "random"]).to_json()["sources"]
+    """So that a match is not continued with another net."""
+    before = ContestConfig.of("azul", [f"net:{own}", "random"]).to_json()["sources"]
     assert before[0] is not None and before[1] is None
     files.save(own, Net.random(features_of(AZUL), 2), CARD)
-    assert Terms.of("azul", [f"net:{own}", "random"]).to_json()["sources"] != before
+    assert ContestConfig.of("azul", [f"net:{own}", "random"]).to_json()["sources"] != before

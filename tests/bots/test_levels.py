@@ -1,4 +1,4 @@
-"""The levels: how they err, what they are given, and that the bots behind them keep what they promise."""
+"""The levels: their errors and limits, and that their bots obey the contract of bots."""
 
 import threading
 import time
@@ -7,18 +7,18 @@ from typing import Any
 import pytest
 
 from azulejos.arena import seeded_games
+from azulejos.arena.config import ContestConfig
 from azulejos.arena.contest import Contest
-from azulejos.arena.pool import play_here
-from azulejos.arena.reports import Report
-from azulejos.arena.terms import Terms
+from azulejos.arena.play_schedule import play_here
+from azulejos.arena.reports import ContestReport
 from azulejos.bots import Limit, View, bot_class, names
 from azulejos.bots.levels import LEVELS, POSITIONS, Level1, Level3, Level4, Level5, Level8
 from azulejos.bots.thinker import ByHand, Thinker
 from azulejos.core import registry
 from azulejos.core.randomness import SeededRandomness
 from azulejos.core.setup import Setup
-from azulejos.search import compilation, precompile
-from azulejos.search.precompile import Unit
+from azulejos.search.compiler import compilation, precompile
+from azulejos.search.compiler.precompile import Unit
 from azulejos.table import Table
 from tests.azul.positions import board, position
 
@@ -119,9 +119,9 @@ def test_with_a_net_a_level_counts_other_positions(monkeypatch):
 def test_a_net_beats_the_appraisal_by_hand_at_the_same_number_of_positions():
     limit = Limit(simulations=300)
     contest = Contest(
-        "match", Terms.of("azul", ("best", "best-hand"), seed="nets", groups=10, limit=limit, in_process=True)
+        "match", ContestConfig.of("azul", ("best", "best-hand"), seed="nets", groups=10, limit=limit, in_process=True)
     )
-    best = Report(contest, contest.play(play_here)).standings[0]
+    best = ContestReport(contest, contest.play(play_here)).standings[0]
     assert best.score.value > 0.7
 
 
@@ -182,12 +182,12 @@ def test_a_thinker_gets_ready_by_loading_what_is_compiled_unless_someone_waits(m
         ("azul", 2, "level-8", Unit.ALPHA_BETA_NET),
         ("azul", 2, "level-4", Unit.ALPHA_BETA),
         ("azul", 2, "level-1", Unit.ONE_PLY),
-        ("azul", 3, "level-1", Unit.SAMPLING),
-        ("azul", 4, "best", Unit.SAMPLING_NET),
-        ("azul", 4, "best-hand", Unit.SAMPLING),
-        ("summer-pavilion", 2, "textbook", Unit.SAMPLING),
-        ("5211", 2, "level-8", Unit.DEALS_NET),
-        ("5211", 5, "level-3", Unit.DEALS),
+        ("azul", 3, "level-1", Unit.MCTS),
+        ("azul", 4, "best", Unit.MCTS_NET),
+        ("azul", 4, "best-hand", Unit.MCTS),
+        ("summer-pavilion", 2, "textbook", Unit.MCTS),
+        ("5211", 2, "level-8", Unit.DETERMINIZED_NET),
+        ("5211", 5, "level-3", Unit.DETERMINIZED),
     ],
 )
 def test_a_bot_says_which_kernel_it_needs_and_no_other(game, players, bot, unit, monkeypatch):

@@ -1,4 +1,4 @@
-"""Bots in processes of their own, and all the ways in which such a process can fail."""
+"""Bots in their own processes, and all the ways in which such a process can fail."""
 
 import os
 import signal
@@ -20,7 +20,7 @@ from tests.bots.programs import FAILURES, FIRST, program
 
 GAME = registry.game("azul")
 QUICK, PLENTY = Limit(seconds=0.2), Limit(seconds=60)
-"""For those who are to be late, and for those who are not, however slow the machine is."""
+"""Limits for bots that shall be late, and for bots that shall not, however slow the machine is."""
 
 
 def glimpse(game=GAME):
@@ -30,7 +30,7 @@ def glimpse(game=GAME):
 
 
 def gone(pid):
-    """Whether a process has ended and been buried."""
+    """Whether a process has ended and been reaped."""
     for _ in range(3000):
         try:
             os.kill(pid, 0)

@@ -12,10 +12,10 @@ from azulejos.arena import seeded_games
 from azulejos.bots import Analysis, Bot, BotFailed, MoveValue
 from azulejos.bots.decision import read_decision
 from azulejos.bots.engine import ACTIONS, Engine
+from azulejos.bots.engine_loop import Loop
 from azulejos.bots.random_bot import Random
-from azulejos.bots.refusal import BadRequest
+from azulejos.bots.refusal import BadEngineRequest
 from azulejos.bots.requests import FIELDS, LONGEST_REQUEST, read_document, read_request
-from azulejos.bots.serving import Loop
 from azulejos.core import registry
 from azulejos.core.randomness import SeededRandomness
 from azulejos.core.setup import Setup
@@ -40,7 +40,7 @@ def view(name="azul", seat=0):
 
 
 def refused(**request):
-    with pytest.raises(BadRequest) as error:
+    with pytest.raises(BadEngineRequest) as error:
         read_request({"id": "1", "do": "move", **request})
     return error.value.to_json()
 
@@ -203,7 +203,7 @@ def test_new_refuses_what_is_no_seed():
 
 @pytest.mark.parametrize("line", [b"{", b"[]", b"3", b"\xff", b'{"id": NaN}', b"[" * 100_000, b"1" * 10_000, None])
 def test_what_is_no_request_is_refused(line):
-    with pytest.raises(BadRequest) as error:
+    with pytest.raises(BadEngineRequest) as error:
         read_document(line)
     assert error.value.code in {"not-json", "too-long"}
     assert LONGEST_REQUEST > 2**20

@@ -24,7 +24,7 @@ def azulejos(*arguments, cwd, stdin=None):
 
 @pytest.fixture
 def others(tmp_path):
-    """A package of someone else's, with bots that can and can not be loaded."""
+    """A package of someone else's, with bots that can and cannot be loaded."""
     (tmp_path / "others.py").write_text(
         "from azulejos.bots import Bot\n\n\nclass Last(Bot):\n"
         '    """Plays the last move of the list.\n\n    Always."""\n\n'
@@ -105,7 +105,7 @@ def test_bots_are_listed_and_broken_ones_are_told(others):
     assert run.returncode == 0
     assert "last: Plays the last move of the list.\n" in run.stdout
     assert "greedy: " in run.stdout and "ruin" not in run.stdout
-    assert "the bot 'ruin' (nothing_of_this_name:Bot) can not be loaded" in run.stderr
+    assert "the bot 'ruin' (nothing_of_this_name:Bot) cannot be loaded" in run.stderr
     assert "the bot 'false' is no subclass" in run.stderr
     listed = {entry["name"]: entry for entry in json.loads(azulejos("bot", "list", "--json", cwd=others).stdout)}
     assert listed["ruin"]["error"]["code"] == "broken-plugin"

@@ -59,7 +59,7 @@ def test_help_imports_nothing_heavy():
 
 
 def test_version():
-    assert azulejos("--version").stdout.strip() == "azulejos, version 0.1.0"
+    assert azulejos("--version").stdout.strip() == "azulejos, version 0.2.0"
 
 
 def test_games_for_people_and_for_programs():
@@ -174,7 +174,7 @@ def test_summer_pavilion_is_played_through_and_replayed_on_both_boards():
 def test_bench_search_prints_rates_and_which_search_it_is():
     run = azulejos("bench", "search", "--game", "azul", "--seconds", "0.05", "--json")
     figures = json.loads(run.stdout)["azul"]
-    assert [figures[players]["search"] for players in "234"] == ["AlphaBeta", "Sampling", "Sampling"]
+    assert [figures[players]["search"] for players in "234"] == ["AlphaBeta", "Mcts", "Mcts"]
     assert all(figure["one_thread"] > 0 for figure in figures.values())
 
 
@@ -192,7 +192,7 @@ def test_bench_engine_prints_figures_and_a_signature():
     ("arguments", "code", "message"),
     [
         (["playthrough", "chess"], 1, "no game is called 'chess'; allowed: "),
-        (["playthrough", "azul", "--players", "5"], 1, "can not be played by 5; allowed: 2, 3, 4"),
+        (["playthrough", "azul", "--players", "5"], 1, "cannot be played by 5; allowed: 2, 3, 4"),
         (["playthrough", "azul", "--option", "wall=pink"], 1, "allowed: coloured, grey"),
         (["playthrough", "azul", "--option", "roof=grey"], 1, "no option 'roof'; allowed: wall"),
         (["playthrough", "azul", "--option", "wall"], 1, "'wall' is not an option; allowed: NAME=VALUE"),
@@ -200,8 +200,8 @@ def test_bench_engine_prints_figures_and_a_signature():
         (["playthrough", "azul", "--bot", "nowhere.py:X"], 1, "there is no file 'nowhere.py'"),
         (["playthrough", "azul", "--bot", "random", "--bot", "random", "--bot", "greedy"], 1, "3 bots are named"),
         (["playthrough", "5211", "--option", "target=" + "9" * 30], 1, "any whole number from 1"),
-        (["playthrough", "azul", "--players", "0"], 1, "can not be played by 0"),
-        (["play", "azul", "--players", "0"], 1, "can not be played by 0"),
+        (["playthrough", "azul", "--players", "0"], 1, "cannot be played by 0"),
+        (["play", "azul", "--players", "0"], 1, "cannot be played by 0"),
         (["play", "azul", "--name", "a", "--name", "b", "--name", "c"], 1, "3 names are given for 2 players"),
         (
             ["play", "azul", "--seat", "level-9"],

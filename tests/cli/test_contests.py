@@ -53,11 +53,11 @@ def test_a_match_for_programs():
 
 
 def test_a_match_names_its_game_first_or_as_an_option():
-    terms = ("random", "greedy", "--pairs", "1", "--json", *QUICK)
-    first, option = azulejos("match", "5211", *terms), azulejos("match", *terms, "--game", "5211", "--time", "9")
+    config = ("random", "greedy", "--pairs", "1", "--json", *QUICK)
+    first, option = azulejos("match", "5211", *config), azulejos("match", *config, "--game", "5211", "--time", "9")
     assert json.loads(first.stdout)["game"] == "5211"
     assert plain(first.stdout)["standings"] == plain(option.stdout)["standings"]
-    assert json.loads(azulejos("league", "azul", *terms).stdout)["game"] == "azul"
+    assert json.loads(azulejos("league", "azul", *config).stdout)["game"] == "azul"
 
 
 def test_with_odds_one_bot_may_think_more():
@@ -68,7 +68,7 @@ def test_with_odds_one_bot_may_think_more():
 
 
 @pytest.mark.parametrize(
-    ("odds", "told"), [("1", "odds can not be 1.0"), ("1,0", "odds can not"), ("1,x", "no numbers")]
+    ("odds", "told"), [("1", "odds cannot be 1.0"), ("1,0", "odds cannot"), ("1,x", "no numbers")]
 )
 def test_wrong_odds_are_refused(odds, told):
     run = azulejos("match", "random", "greedy", "--odds", odds, *QUICK)
@@ -188,10 +188,10 @@ def wait_for(condition):
         (["match", "random", "greedy", "--games", "2", "--pairs", "1"], 2, "--games and --pairs"),
         (["match", "random", "greedy", "--sprt", "5"], 1, "'5' is no sequential test; allowed: ELO0,ELO1"),
         (["match", "random", "greedy", "random", "--sprt", "0,5"], 1, "a match of two bots"),
-        (["match", "random", "greedy", "random", "--players", "4"], 1, "3 bots can not share 4 seats"),
+        (["match", "random", "greedy", "random", "--players", "4"], 1, "3 bots cannot share 4 seats"),
         (["match", "random", "greedy", "--seconds", "0"], 2, "--seconds"),
         (["match", "random", "greedy", "--workers", "0"], 2, "--workers"),
-        (["match", "random", "greedy", "--in-process", "--out", "nowhere/x"], 1, "nowhere/x can not be used"),
+        (["match", "random", "greedy", "--in-process", "--out", "nowhere/x"], 1, "nowhere/x cannot be used"),
         (["league", "random", "stockfish", "--in-process"], 1, "fewer than two bots can be loaded"),
         (["league", "random", "greedy", "--in-process", "--players", "3"], 1, "two at a table"),
     ],

@@ -4,7 +4,7 @@ import json
 from dataclasses import replace
 
 from azulejos.evaluation import files
-from azulejos.evaluation.opening import open_net
+from azulejos.evaluation.load_net import open_net
 from azulejos.evaluation.shipped import NETS
 from tests.cli.test_commands import azulejos
 

@@ -1,4 +1,4 @@
-"""A state in plain numbers says the same as its record."""
+"""A state in plain numbers equals its record."""
 
 import numpy as np
 import pytest

@@ -27,7 +27,7 @@ def test_a_broken_plugin_is_told_by_name(value):
 
 
 def test_a_game_of_someone_elses_package_plugs_in(tmp_path):
-    """A real package beside ours: a module and its metadata, nothing of ours touched."""
+    """A real package beside this one: a module and its metadata."""
     (tmp_path / "mosaic.py").write_text(
         "from azulejos.games.azul.game import Azul\n"
         "class Mosaic(Azul):\n    name = 'mosaic'\n    title = 'Mosaic'\n"
@@ -42,4 +42,4 @@ def test_a_game_of_someone_elses_package_plugs_in(tmp_path):
     assert run.returncode == 0
     assert "mosaic: Mosaic, 2 to 4 players" in run.stdout
     assert "azul: Azul, 2 to 4 players" in run.stdout
-    assert "the game 'broken' (mosaic:NOTHING) can not be loaded" in run.stderr
+    assert "the game 'broken' (mosaic:NOTHING) cannot be loaded" in run.stderr

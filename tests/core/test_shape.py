@@ -1,11 +1,11 @@
 import pytest
 
+from azulejos.core.json_reader import JsonReader
 from azulejos.core.picture import Span, beside, plain, width
-from azulejos.core.shape import Shape
 
 
 def test_what_has_the_right_form_is_returned():
-    shape = Shape()
+    shape = JsonReader()
     assert shape.number(3, "a", 0, 5) == 3
     assert shape.word("x", "b", ["x", "y"]) == "x"
     assert shape.letters("xyx", "c", "xyz") == "xyx"
@@ -27,7 +27,7 @@ def test_what_has_the_right_form_is_returned():
     ],
 )
 def test_what_has_not_is_noted(look, value, message):
-    shape = Shape()
+    shape = JsonReader()
     rest = {"number": (0, 5), "word": (["x", "y"],), "letters": ("xyz",), "items": (2,), "members": ()}[look]
     assert getattr(shape, look)(value, "there", *rest) is None
     assert [str(fault) for fault in shape.faults] == [f"there: {message}"]

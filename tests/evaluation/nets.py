@@ -14,7 +14,7 @@ GAMES = [learnable(name) for name in registry.names()]
 
 
 def positions(game, every=9, seed=1):
-    """States out of a random game of every set-up; among them the last, and those where chance comes next."""
+    """States of a random game of every set-up; among them the last, and those before a draw."""
     for setup in all_setups(game):
         state, number = seeded(game.start(setup), 1, seed), 0
         while game.rules.status(state[0]) != OVER:
@@ -33,23 +33,23 @@ def sights(game, every=9):
 
 
 def plain_logit(game, net, record, seat):
-    """What a net says, with nothing kept and nothing left out."""
+    """The output of a net, computed in full and without caches."""
     units = features_of(game).of(record, seat).astype(np.float64) @ net.first + net.bias
     more = units[:-1].clip(0, 1) @ net.second + net.second_bias
     return float(more.clip(0) @ net.last + net.last_bias[0] + units[-1]) + corrected(game, record, seat)
 
 
 def corrected(game, record, seat):
-    """What the game's own appraisal says, where nets correct it."""
+    """The logit of the game's heuristic, where nets correct it; else 0."""
     if features_of(game).corrects == 0:
         return 0.0
-    worths = [game.judgement.appraise(record, each) for each in range(record.players)]
+    worths = [game.heuristic.evaluate(record, each) for each in range(record.players)]
     others = [worth for each, worth in enumerate(worths) if each != seat]
-    return (worths[seat] - max(others)) / game.judgement.spread(record)
+    return (worths[seat] - max(others)) / game.heuristic.spread(record)
 
 
 def random_head(features, seed):
-    """A head that knows nothing, for nets of the usual size."""
+    """An untrained head for nets of the usual size."""
     draw = np.random.default_rng(seed)
     sizes = features.size, UNITS, UPPER, 1
     return Head(*(draw.standard_normal(size).astype(np.float32) for size in sizes))

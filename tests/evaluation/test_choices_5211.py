@@ -1,4 +1,4 @@
-"""What nets that choose are shown of 5211: what a seat sees when its choice lies open, colours by their open cards."""
+"""The inputs of nets that value choices of 5211: what a seat sees when its choice lies open."""
 
 import hashlib
 

@@ -1,4 +1,4 @@
-"""Nets in files: they come back as they went, and whatever is no net is told clearly."""
+"""Nets in files: they are read as they were written, and a file that is no net gives a clear error."""
 
 import json
 import zipfile
@@ -114,7 +114,7 @@ def test_a_card_that_can_not_be_read_is_told(saved, change):
     if card["game"] is ...:
         card.pop("game")
     path_with_card(saved, json.dumps(card).encode())
-    with pytest.raises(BadNet, match=r"net\.npz is no net: its card can not be read"):
+    with pytest.raises(BadNet, match=r"net\.npz is no net: its card cannot be read"):
         files.load(saved, FEATURES)
 
 

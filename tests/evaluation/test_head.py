@@ -1,4 +1,4 @@
-"""The head of a net: it comes back from a file whole or not at all, and sees what the search sees."""
+"""The head of a net: it is read from a file complete or not at all, and sees what the search sees."""
 
 from dataclasses import replace
 
@@ -11,8 +11,8 @@ from azulejos.evaluation import files
 from azulejos.evaluation.card import BadNet
 from azulejos.evaluation.inputs import features_of
 from azulejos.evaluation.logit import logit_of
-from azulejos.evaluation.mind import mind_of
 from azulejos.evaluation.net import Net
+from azulejos.evaluation.net_workspace import workspace_of
 from azulejos.search.scores import Scorer, ahead, scorer_of
 from tests.evaluation.nets import GAMES, corrected, positions, random_head, sights
 from tests.evaluation.test_files import AZUL, CARD, FEATURES, parts_of
@@ -62,17 +62,17 @@ def test_a_damaged_head_is_told(saved, name, wrong):
 def test_it_looks_at_the_units_that_the_chance_to_win_is_made_of(game):
     features = features_of(game)
     net = Net.random(features, 1)
-    logit, mind = logit_of(game), mind_of(features, net)
+    logit, workspace = logit_of(game), workspace_of(features, net)
     for state, seat in sights(game, every=15):
         lower, upper = net.units(features.of(plain(state), seat).astype(np.float32))
         said = upper @ net.last + net.last_bias[0] + lower[-1] + corrected(game, plain(state), seat)
-        assert said == pytest.approx(float(logit(plain(state), seat, mind)), abs=1e-3)
+        assert said == pytest.approx(float(logit(plain(state), seat, workspace)), abs=1e-3)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_scores_are_points_now_and_those_to_come(game):
-    features, judgement = features_of(game), game.judgement
-    assert judgement is not None
+    features, heuristic = features_of(game), game.heuristic
+    assert heuristic is not None
     head = random_head(features, 2)
     net = replace(Net.random(features, 1), head=head)
     scorer = Scorer(game, net, head)
@@ -80,7 +80,7 @@ def test_scores_are_points_now_and_those_to_come(game):
         record, scores = state[0], scorer.scores(state)
         assert len(scores) == record.players
         for seat, score in enumerate(scores):
-            seen, now = features.of(record, seat).astype(np.float64), int(judgement.points(record, seat))
+            seen, now = features.of(record, seat).astype(np.float64), int(heuristic.points(record, seat))
             sums = seen @ net.first + net.bias
             upper = (sums[:-1].clip(0, 1) @ net.second + net.second_bias).clip(0)
             units = sums[:-1].clip(0, 1) @ head.lower[:-1] + sums[-1] * head.lower[-1] + upper @ head.upper

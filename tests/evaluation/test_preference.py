@@ -1,4 +1,4 @@
-"""What a net says to a choice: just what its inputs say, and nothing else changes."""
+"""The output of a net for a choice: it depends on its inputs only, and the state is not changed."""
 
 import numpy as np
 import pytest
@@ -6,8 +6,8 @@ import pytest
 from azulejos.core.errors import AzulejosError
 from azulejos.core.plain import plain
 from azulejos.evaluation.inputs import choices_of, features_of, inputs_of, learnable
-from azulejos.evaluation.mind import mind_of
 from azulejos.evaluation.net import Net
+from azulejos.evaluation.net_workspace import workspace_of
 from azulejos.evaluation.preference import preference_of
 from tests.search.positions import AZUL, CARDS, decisions
 
@@ -15,7 +15,7 @@ NET = Net.random(inputs_of(CARDS), 1)
 
 
 def plain_preference(net, state, seat, move):
-    """What a net says, with nothing left out."""
+    """The output of a net, computed in full."""
     laid = state.copy()
     choices_of(CARDS).lay(laid[0], seat, move)
     lower, upper = net.units(inputs_of(CARDS).of(laid[0], seat).astype(np.float64))
@@ -24,11 +24,11 @@ def plain_preference(net, state, seat, move):
 
 @pytest.mark.parametrize("players", [2, 5])
 def test_it_is_what_the_inputs_of_the_laid_choice_say(players):
-    mind = mind_of(inputs_of(CARDS), NET)
+    workspace = workspace_of(inputs_of(CARDS), NET)
     for state in [*decisions(CARDS, 2, players)][::9]:
         seat = int(CARDS.rules.decider(state[0]))
         before = state.tobytes()
-        said = [float(preference_of(CARDS)(state[0], seat, move, mind)) for move in CARDS.legal(state, seat)]
+        said = [float(preference_of(CARDS)(state[0], seat, move, workspace)) for move in CARDS.legal(state, seat)]
         expected = [plain_preference(NET, state, seat, move) for move in CARDS.legal(state, seat)]
         assert said == pytest.approx(expected, abs=1e-3)
         assert state.tobytes() == before
@@ -36,7 +36,7 @@ def test_it_is_what_the_inputs_of_the_laid_choice_say(players):
 
 def test_answers_may_be_made_larger():
     state = next(decisions(CARDS, 2))
-    calm, sharp = mind_of(inputs_of(CARDS), NET), mind_of(inputs_of(CARDS), NET.sharpened(3.0))
+    calm, sharp = workspace_of(inputs_of(CARDS), NET), workspace_of(inputs_of(CARDS), NET.sharpened(3.0))
     for move in CARDS.legal(state, 0):
         said = float(preference_of(CARDS)(plain(state), 0, move, calm))
         assert float(preference_of(CARDS)(plain(state), 0, move, sharp)) == pytest.approx(3 * said, rel=1e-4, abs=1e-4)

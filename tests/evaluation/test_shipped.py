@@ -1,4 +1,4 @@
-"""The nets that come with the package: found by what they serve, and done without where they are broken."""
+"""The nets that come with the package: found by the set-up they serve, and left out if broken."""
 
 import logging
 

@@ -1,11 +1,11 @@
-"""Wide instructions say to the last bit what NumPy says."""
+"""SIMD instructions return the same bits as NumPy."""
 
 import numpy as np
 import pytest
 
 from azulejos.evaluation.net import UNITS, UPPER
-from azulejos.evaluation.wide import add_row, answer, set_row
-from azulejos.search.kernel import kernel
+from azulejos.evaluation.simd import add_row, answer, set_row
+from azulejos.search.compiler.kernel import kernel
 
 SEEDS = range(20)
 

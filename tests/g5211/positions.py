@@ -1,4 +1,4 @@
-"""Positions of 5211 in few words: what a test does not mention is filled up with the cards that are left."""
+"""Positions of 5211 in short form: what a test does not mention is filled up with the cards that are left."""
 
 import random
 from collections import Counter
@@ -66,7 +66,7 @@ class Rest:
     def fill(self, cards: str, count: int) -> str:
         """Some cards, filled up to a number."""
         missing = count - len(cards) // 2
-        assert 0 <= missing <= len(self._cards), f"{cards} can not be filled up to {count}"
+        assert 0 <= missing <= len(self._cards), f"{cards} cannot be filled up to {count}"
         return in_order([*split(cards), *(self._cards.pop() for _ in range(missing))])
 
 
@@ -144,7 +144,7 @@ def start(players: int = 2, edition: str = "rulebook", target: int = 0) -> Any:
 
 
 def written(state: Any) -> Position:
-    """The position of a state; it must say all there is to the state."""
+    """The position of a state; it must contain the whole state."""
     document = GAME.position(state)
     assert GAME.read_position(document).tobytes() == state.tobytes()
     return document

@@ -15,7 +15,7 @@ class Round(NamedTuple):
 
 
 def cards(counts: Sequence[int], roosters: Sequence[int]) -> list[str]:
-    """So many cards of each colour, with so many roosters among them; the others are the lowest there are."""
+    """Given numbers of cards of each colour and of roosters among them; the others are the lowest there are."""
     chosen = []
     for colour, count, low in zip(COLOURS, counts, roosters, strict=True):
         others = [f"{colour}{value}" for value in (2, 3, 4, 5, 6) for _ in range(COPIES[value])]
@@ -24,7 +24,7 @@ def cards(counts: Sequence[int], roosters: Sequence[int]) -> list[str]:
 
 
 def spread(counts: Sequence[int], roosters: int) -> list[int]:
-    """So many roosters over the colours, one of each colour in turn, as far as there are cards of it."""
+    """A number of roosters over the colours, one of each colour in turn, as far as there are cards of it."""
     low = [0] * 5
     while sum(low) < roosters:
         before = sum(low)

@@ -1,4 +1,4 @@
-"""Referees for positions, and everything that one seat can get out of them."""
+"""Tables for positions, and everything that one seat can learn from them."""
 
 import json
 import random
@@ -20,7 +20,7 @@ def table_of(document: Position, events: Sequence[Event] = (), seed: int = 1) ->
 
 
 def attempts(table: Table, seat: int | None) -> list[dict[str, Any]]:
-    """What a seat is told when it tries what it may not do; nothing changes."""
+    """The errors a seat gets when it tries what it may not do; nothing changes."""
     mover = 99 if seat is None else seat
     answers = []
     for move, revision in [

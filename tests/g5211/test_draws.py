@@ -1,4 +1,4 @@
-"""Chance as text: what is removed, dealt and drawn, and what can not be."""
+"""Chance as text: what is removed, dealt and drawn, and what cannot be."""
 
 import pytest
 

@@ -18,7 +18,7 @@ HIDDEN = ["Y6G6", "O6B6", "T6Y5"]
 
 
 def deals(cards: Sequence[str], sizes: Sequence[int]) -> Iterable[tuple[str, ...]]:
-    """Every way to deal cards out to places of these sizes; equal cards are told apart, so weights come out right."""
+    """Every way to deal cards out to places of these sizes; equal cards count as different, for right weights."""
     if not sizes:
         yield ()
         return

@@ -1,4 +1,4 @@
-"""Moves as numbers and as text. Both are frozen: stored games and networks depend on them."""
+"""Moves as numbers and as text. Neither ever changes: stored games and nets depend on them."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What a move of 5211 would do, told beforehand: by example, held against the scoring, and blind to secrets."""
+"""What a move of 5211 would do: by example, compared with the scoring, and independent of hidden cards."""
 
 import random
 from collections import Counter

@@ -1,4 +1,4 @@
-"""Compiled random games in great numbers: all of them end in time, and no card is ever lost."""
+"""Many compiled random games: all of them end in time, and no card is lost."""
 
 import numpy as np
 import pytest

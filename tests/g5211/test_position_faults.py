@@ -1,4 +1,4 @@
-"""Positions that can not be: all that is wrong is named, with its clause, and at once."""
+"""Impossible positions: all faults are listed at once, with their clauses."""
 
 import copy
 

@@ -1,4 +1,4 @@
-"""Positions that do not have the form they should have."""
+"""Positions of the wrong form."""
 
 import pytest
 from hypothesis import given, settings

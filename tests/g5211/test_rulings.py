@@ -1,4 +1,4 @@
-"""The rulings on what the rulebook leaves open or other editions tell otherwise."""
+"""The rulings on what the rulebook leaves open or other editions rule otherwise."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Where the points came from: each item by its clause, and all of them together."""
+"""The score breakdown: each item by its clause, and all of them together."""
 
 import pytest
 

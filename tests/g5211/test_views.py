@@ -1,4 +1,4 @@
-"""Who may know what: the own hand and choice, of others only how many cards and whether they are ready."""
+"""Views: the own hand and choice, of others only how many cards and whether they are ready."""
 
 import json
 

@@ -4,10 +4,10 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
-import azulejos.server.running  # all errors of the server are known by now
+import azulejos.server.run  # all errors of the server are known by now
 from azulejos.core.errors import AzulejosError
 
-SOURCE = Path(azulejos.server.running.__file__).parent.parent
+SOURCE = Path(azulejos.server.run.__file__).parent.parent
 
 PLACES = (
     "games/*/refusal.py",
@@ -16,7 +16,7 @@ PLACES = (
     "core/setup.py",
     "core/ruled.py",
     "core/registry.py",
-    "bots/loading.py",
+    "bots/bot_registry.py",
     "server/**/*.py",
 )
 """Where errors are raised that a person at a table can meet."""

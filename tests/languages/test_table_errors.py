@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from azulejos.bots.loading import find
+from azulejos.bots.bot_registry import find
 from azulejos.core import registry
 from azulejos.core.errors import AzulejosError
 from azulejos.core.randomness import SeededRandomness

@@ -70,8 +70,8 @@ def test_places_have_the_names_of_the_rulebooks(language: str, game: str, source
 @pytest.mark.parametrize(
     ("language", "text"),
     [
-        ("en", "Cell C.S takes red tiles: 2, green tiles (jokers): 1. You have 1 and 0."),
-        ("pl", "Pole C.S wymaga płytek: czerwonych – 2, zielonych (dżokerów) – 1. Masz: 1 i 0."),
+        ("en", "Cell C.S costs 2 red and 1 green (joker). You have 1 and 0."),
+        ("pl", "Pole C.S wymaga płytek: czerwonych – 2, zielonych (jokerów) – 1. Masz: 1 i 0."),
         ("ru", "Для клетки C.S нужно плиток: красных — 2, зелёных (джокеров) — 1. У вас: 1 и 0."),
         ("uk", "Для клітинки C.S потрібно плиток: червоних — 2, зелених (джокерів) — 1. У вас: 1 і 0."),
     ],

@@ -11,7 +11,7 @@ LONG = 30
 """A target that takes more than one deck, but not many."""
 
 
-def conditions(name):
+def config(name):
     """Every player count with every choice of every option."""
     rules = game(name)
     choices = [[0, LONG] if option.least is not None else list(option.choices) for option in rules.options]
@@ -19,7 +19,7 @@ def conditions(name):
         yield {"players": players, **dict(zip((option.name for option in rules.options), values, strict=True))}
 
 
-EVERY = [(name, told) for name in MODULES for told in conditions(name)]
+EVERY = [(name, told) for name in MODULES for told in config(name)]
 """All games with all conditions."""
 
 SOME = [

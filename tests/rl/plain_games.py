@@ -4,7 +4,7 @@ import numpy as np
 
 from azulejos.core.generator import below
 from azulejos.core.turn import CHANCE, DECIDE, OVER
-from azulejos.rl.seeding import begin, beginnings, generator
+from azulejos.rl.envs.seeding import begin, beginnings, generator
 
 
 class PlainGame:

@@ -7,55 +7,55 @@ from gymnasium.error import Error, InvalidAction, ResetNeeded
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from azulejos.rl import azul_v0, g5211_v0
-from azulejos.rl.errors import BadConditions
-from azulejos.rl.rewards import FORFEIT
-from azulejos.rl.single import Single
+from azulejos.rl.envs.gym_env import GymEnvironment
+from azulejos.rl.envs.rewards import FORFEIT
+from azulejos.rl.errors import BadConfig
 from tests.rl.environments import MODULES, SOME, label
 
 some = pytest.mark.parametrize(("name", "told"), SOME, ids=label)
 
-WRONG_CONDITIONS = [
-    ({"players": 5}, "can not be played by 5; allowed: 2, 3, 4"),
-    ({"players": 1}, "can not be played by 1; allowed: 2, 3, 4"),
-    ({"players": "2"}, "can not be played by '2'"),
-    ({"players": 2.0}, "can not be played by 2.0"),
-    ({"players": True}, "can not be played by True"),
-    ({"wall": "gray"}, "option wall can not be 'gray'; allowed: coloured, grey"),
+WRONG_CONFIGS = [
+    ({"players": 5}, "cannot be played by 5; allowed: 2, 3, 4"),
+    ({"players": 1}, "cannot be played by 1; allowed: 2, 3, 4"),
+    ({"players": "2"}, "cannot be played by '2'"),
+    ({"players": 2.0}, "cannot be played by 2.0"),
+    ({"players": True}, "cannot be played by True"),
+    ({"wall": "gray"}, "option wall cannot be 'gray'; allowed: coloured, grey"),
     ({"board": "grey"}, "azul has no option 'board'; allowed: wall"),
     ({"starter": 2}, "2 is not a seat that can start; allowed: 0, 1"),
-    ({"rewards": "money"}, "rewards can not be 'money'; allowed: rank, score"),
-    ({"rewards": ["rank"]}, r"rewards can not be \['rank'\]"),
-    ({"max_rounds": 0}, "max_rounds can not be 0; allowed: a whole number from 1 on, or None"),
-    ({"max_rounds": 2.5}, "max_rounds can not be 2.5"),
-    ({"render_mode": "svg"}, "render_mode can not be 'svg'; allowed: human, ansi, rgb_array"),
+    ({"rewards": "money"}, "rewards cannot be 'money'; allowed: rank, score"),
+    ({"rewards": ["rank"]}, r"rewards cannot be \['rank'\]"),
+    ({"max_rounds": 0}, "max_rounds cannot be 0; allowed: a whole number from 1 on, or None"),
+    ({"max_rounds": 2.5}, "max_rounds cannot be 2.5"),
+    ({"render_mode": "svg"}, "render_mode cannot be 'svg'; allowed: human, ansi, rgb_array"),
 ]
 
 NO_ACTIONS = [-1, 10**6, 2**80, 1.0, "0", None, [0], (), np.array([0, 1]), np.array([3]), np.float32(1), {}, np.nan]
 
 
-@pytest.mark.parametrize(("told", "text"), WRONG_CONDITIONS)
-@pytest.mark.parametrize("make", [azul_v0.env, azul_v0.raw_env, lambda **told: Single("azul", **told)])
+@pytest.mark.parametrize(("told", "text"), WRONG_CONFIGS)
+@pytest.mark.parametrize("make", [azul_v0.env, azul_v0.raw_env, lambda **told: GymEnvironment("azul", **told)])
 def test_wrong_conditions_are_refused_at_once(make, told, text):
-    with pytest.raises(BadConditions, match=text):
+    with pytest.raises(BadConfig, match=text):
         make(**told)
 
 
 def test_wrong_conditions_are_errors_of_gymnasium_and_of_python():
-    assert issubclass(BadConditions, Error)
-    assert issubclass(BadConditions, ValueError)
+    assert issubclass(BadConfig, Error)
+    assert issubclass(BadConfig, ValueError)
 
 
 @pytest.mark.parametrize("make", [g5211_v0.env, g5211_v0.parallel_env])
 def test_nobody_starts_in_5211(make):
-    with pytest.raises(BadConditions, match="5211 has no option 'starter'; allowed: edition, target"):
+    with pytest.raises(BadConfig, match="5211 has no option 'starter'; allowed: edition, target"):
         make(starter=0)
 
 
 @pytest.mark.parametrize(
     ("told", "text"),
     [
-        ({"seat": 2}, "seat can not be 2; allowed: 0, 1, or 'rotating'"),
-        ({"seat": "left"}, "seat can not be 'left'"),
+        ({"seat": 2}, "seat cannot be 2; allowed: 0, 1, or 'rotating'"),
+        ({"seat": "left"}, "seat cannot be 'left'"),
         ({"opponents": "nobody"}, "no bot is called 'nobody'"),
         ({"opponents": ["greedy", "greedy"]}, "allowed: the name of a bot, or a list of 1 names"),
         ({"opponents": [1]}, "allowed: the name of a bot"),
@@ -63,13 +63,13 @@ def test_nobody_starts_in_5211(make):
     ],
 )
 def test_wrong_opponents_and_seats_are_refused(told, text):
-    with pytest.raises(BadConditions, match=text):
+    with pytest.raises(BadConfig, match=text):
         gymnasium.make("azulejos/Azul-v0", **told)
 
 
 @pytest.mark.parametrize("seed", [-1, "1", 1.5])
 def test_a_wrong_seed_is_refused(seed):
-    for env in (azul_v0.raw_env(), g5211_v0.parallel_env(), Single("azul")):
+    for env in (azul_v0.raw_env(), g5211_v0.parallel_env(), GymEnvironment("azul")):
         with pytest.raises(Error, match="Seed must be"):
             env.reset(seed=seed)
 
@@ -79,12 +79,12 @@ def test_what_is_no_action_is_refused_and_nothing_happens(action):
     bare = azul_v0.raw_env()
     env = OrderEnforcingWrapper(bare)
     env.reset(seed=1)
-    before = bare.course.state.tobytes()
+    before = bare.episode.state.tobytes()
     with pytest.raises(InvalidAction, match="is no action; allowed: a whole number from 0 to"):
         env.step(action)
-    assert bare.course.state.tobytes() == before
+    assert bare.episode.state.tobytes() == before
     assert not any(env.terminations.values())
-    single = Single("azul")
+    single = GymEnvironment("azul")
     single.reset(seed=1)
     with pytest.raises(InvalidAction, match="is no action"):
         single.step(action)
@@ -118,7 +118,7 @@ def test_an_illegal_action_ends_the_episode_and_costs_the_forfeit(name, told, ki
     env = (module.env if wrapped else module.raw_env)(**told, rewards=kind)
     env.reset(seed=1)
     offender = env.agent_selection
-    before = env.unwrapped.course.state.tobytes()
+    before = env.unwrapped.episode.state.tobytes()
     env.step(illegal(env.observe(offender)["action_mask"]))
     got = {}
     for agent in env.agent_iter():
@@ -127,7 +127,7 @@ def test_an_illegal_action_ends_the_episode_and_costs_the_forfeit(name, told, ki
         assert info["illegal"].startswith(f"{offender}: ")
         assert not env.observe(agent)["action_mask"].any()
         env.step(None)
-    assert env.unwrapped.course.state.tobytes() == before
+    assert env.unwrapped.episode.state.tobytes() == before
     assert got.pop(offender) == -FORFEIT[kind]
     assert set(got.values()) == {FORFEIT[kind] / (told["players"] - 1)}
 
@@ -147,7 +147,7 @@ def test_an_illegal_action_among_many_costs_whoever_did_it():
 
 
 def test_an_illegal_action_of_one_agent_costs_it_the_forfeit():
-    env = Single("azul", players=3)
+    env = GymEnvironment("azul", players=3)
     _, info = env.reset(seed=1)
     _, reward, terminated, _, info = env.step(illegal(info["action_mask"]))
     assert (reward, terminated) == (-1.0, True)
@@ -171,14 +171,16 @@ def test_after_the_end_comes_a_reset():
     at_once.step(actions)
     with pytest.raises(ResetNeeded, match=r"call reset\(\)"):
         at_once.step(actions)
-    single = Single("azul")
+    single = GymEnvironment("azul")
     _, info = single.reset(seed=1)
     single.step(illegal(info["action_mask"]))
     with pytest.raises(ResetNeeded, match=r"call reset\(\)"):
         single.step(0)
 
 
-@pytest.mark.parametrize("make", [azul_v0.raw_env, g5211_v0.parallel_env, lambda **told: Single("azul", **told)])
+@pytest.mark.parametrize(
+    "make", [azul_v0.raw_env, g5211_v0.parallel_env, lambda **told: GymEnvironment("azul", **told)]
+)
 def test_nothing_goes_before_the_first_reset(make):
     env = make(render_mode="ansi")
     for call in (lambda: env.step(0), env.render):

@@ -4,11 +4,11 @@ import numpy as np
 import pytest
 
 from azulejos.core.picture import Span
-from azulejos.rl.drawing import COLUMNS, picture
-from azulejos.rl.font import COLUMNS as LETTERS
-from azulejos.rl.font import glyph
-from azulejos.rl.raster import CELL, PAPER, colours, image
-from azulejos.rl.single import Single
+from azulejos.rl.envs.gym_env import GymEnvironment
+from azulejos.rl.pictures.font import COLUMNS as LETTERS
+from azulejos.rl.pictures.font import glyph
+from azulejos.rl.pictures.raster import CELL, PAPER, colours, image
+from azulejos.rl.pictures.rendering import COLUMNS, picture
 from tests.rl.environments import EVERY, MODULES, SOME, any_legal, label
 
 some = pytest.mark.parametrize(("name", "told"), SOME, ids=label)
@@ -42,7 +42,7 @@ def test_every_letter_of_the_pictures_is_there_and_every_colour_is_read(name, to
         mask = env.observe(agent)["action_mask"]
         if not mask.any():
             break
-        for span in (span for line in picture(env.course, env.course.seat) for span in line):
+        for span in (span for line in picture(env.episode, env.episode.seat) for span in line):
             assert set(span.text) <= set(LETTERS)
             assert all(colour is None or len(colour) == 7 for colour in colours(span.style))
         env.step(any_legal(env, agent, mask))
@@ -69,7 +69,7 @@ def test_all_images_of_an_environment_have_the_same_size_and_room_for_the_pictur
         mask = env.observe(agent)["action_mask"]
         if not mask.any():
             break
-        lines = picture(env.course, env.course.seat)
+        lines = picture(env.episode, env.episode.seat)
         assert len(lines) <= first.shape[0] // CELL[1] - 1
         assert max(sum(len(span.text) for span in line) for line in lines) <= COLUMNS
         if number % 40 == 0:
@@ -82,7 +82,7 @@ def test_text_shows_the_hand_of_the_agent_on_turn_and_no_other():
     env = MODULES["5211"].raw_env(players=3, render_mode="ansi")
     env.reset(seed=1)
     for _ in range(2):
-        own = env.course.game.view(env.course.shown, env.course.seat)["seats"][env.course.seat]["hand"]
+        own = env.episode.game.view(env.episode.shown, env.episode.seat)["seats"][env.episode.seat]["hand"]
         cards = " ".join(own[start : start + 2] for start in range(0, len(own), 2))
         hands = [line for line in env.render().splitlines() if line.startswith("Your hand")]
         assert [" ".join(line.split()[2:]) for line in hands] == [cards]
@@ -95,7 +95,7 @@ def test_a_screen_shows_every_step_by_itself(capsys):
     assert capsys.readouterr().out.count("factory offer") == 1
     env.step(int(np.flatnonzero(env.observe("player_0")["action_mask"])[0]))
     assert capsys.readouterr().out.count("factory offer") == 1
-    single = Single("azul", render_mode="human")
+    single = GymEnvironment("azul", render_mode="human")
     single.reset(seed=1)
     assert capsys.readouterr().out.count("factory offer") == 1
     at_once = MODULES["5211"].parallel_env(render_mode="human")

@@ -7,9 +7,9 @@ import gymnasium
 import pettingzoo
 import pytest
 
-from azulejos.rl.at_once import AtOnce
-from azulejos.rl.in_turn import InTurn
-from azulejos.rl.single import Single
+from azulejos.rl.envs.aec_env import AecEnvironment
+from azulejos.rl.envs.gym_env import GymEnvironment
+from azulejos.rl.envs.parallel_env import ParallelEnvironment
 
 WITHOUT = """
 import sys
@@ -27,24 +27,22 @@ def run(missing, then):
 @pytest.mark.parametrize("name", ["azul_v0", "summer_pavilion_v0", "g5211_v0", "azul-v0", "azul"])
 def test_pettingzoo_makes_them(name):
     env = pettingzoo.make("aec", f"azulejos/{name}", players=3)
-    assert isinstance(env.unwrapped, InTurn)
+    assert isinstance(env.unwrapped, AecEnvironment)
     assert env.max_num_agents == 3
 
 
 def test_pettingzoo_makes_5211_for_all_at_once():
-    assert isinstance(pettingzoo.make("parallel", "azulejos/g5211_v0", players=4), AtOnce)
+    assert isinstance(pettingzoo.make("parallel", "azulejos/g5211_v0", players=4), ParallelEnvironment)
 
 
 @pytest.mark.parametrize("name", ["Azul", "SummerPavilion", "G5211"])
 def test_gymnasium_makes_them(name):
     env = gymnasium.make(f"azulejos/{name}-v0", players=3, opponents=["greedy", "random"], seat="rotating")
-    assert isinstance(env.unwrapped, Single)
+    assert isinstance(env.unwrapped, GymEnvironment)
 
 
 def test_gymnasium_makes_them_before_anybody_has_imported_us():
-    done = run(
-        (), "import gymnasium; print(gymnasium.make('azulejos.rl:azulejos/Azul-v0').unwrapped.conditions.game.name)"
-    )
+    done = run((), "import gymnasium; print(gymnasium.make('azulejos.rl:azulejos/Azul-v0').unwrapped.config.game.name)")
     assert done.stdout.strip() == "azul", done.stderr
 
 

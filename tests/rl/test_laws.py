@@ -9,8 +9,8 @@ from azulejos.core.randomness import SeededRandomness
 from azulejos.core.registry import game
 from azulejos.core.turn import Decide, Over
 from azulejos.rl import azul_v0, g5211_v0
-from azulejos.rl.rewards import rewards
-from tests.rl.environments import EVERY, MODULES, SOME, any_legal, conditions, label, play
+from azulejos.rl.envs.rewards import rewards
+from tests.rl.environments import EVERY, MODULES, SOME, any_legal, config, label, play
 
 every = pytest.mark.parametrize(("name", "told"), EVERY, ids=label)
 some = pytest.mark.parametrize(("name", "told"), SOME, ids=label)
@@ -36,7 +36,7 @@ def test_the_agent_on_turn_is_the_player_of_the_rules(name, told):
     env = MODULES[name].raw_env(**told)
     waiting: list[int] = []
     for agent in steps(env, 1):
-        turn = env.course.game.turn(env.course.state)
+        turn = env.episode.game.turn(env.episode.state)
         assert isinstance(turn, Decide)
         waiting = waiting or list(turn.seats)
         seat = waiting.pop(0)
@@ -50,7 +50,7 @@ def test_the_mask_is_the_legal_moves_of_the_agent_on_turn_and_of_nobody_else(nam
     for agent in steps(env, 2):
         for seat, other in enumerate(env.possible_agents):
             mask = env.observe(other)["action_mask"]
-            legal = env.course.game.legal(env.course.state, seat) if other == agent else []
+            legal = env.episode.game.legal(env.episode.state, seat) if other == agent else []
             assert mask.dtype == np.int8
             assert np.flatnonzero(mask).tolist() == legal
         assert env.observe(agent)["action_mask"].any()
@@ -71,21 +71,21 @@ def test_an_observation_is_the_same_whatever_is_hidden(name, told):
     for number, _ in enumerate(steps(env, 4)):
         seat = number % told["players"]
         agent = env.possible_agents[seat]
-        seen, real = env.observe(agent), env.course.shown
-        env.course.shown = rules.imagine(rules.view(real, seat), seat, randomness)
+        seen, real = env.observe(agent), env.episode.shown
+        env.episode.shown = rules.imagine(rules.view(real, seat), seat, randomness)
         np.testing.assert_array_equal(env.observe(agent)["observation"], seen["observation"])
-        env.course.shown = real
+        env.episode.shown = real
 
 
 def test_hidden_cards_are_really_dealt_anew():
     """The law above would hold for nothing, if imagined states were the real ones."""
     env = g5211_v0.raw_env(players=3)
-    rules, features = env.conditions.game, env.conditions.features
+    rules, features = env.config.game, env.config.features
     env.reset(seed=4)
-    imagined = rules.imagine(rules.view(env.course.state, 0), 0, SeededRandomness(1))
-    assert rules.position(imagined) != rules.position(env.course.state)
+    imagined = rules.imagine(rules.view(env.episode.state, 0), 0, SeededRandomness(1))
+    assert rules.position(imagined) != rules.position(env.episode.state)
     assert any(
-        not np.array_equal(features.of(imagined[0], seat), features.of(env.course.state[0], seat)) for seat in (1, 2)
+        not np.array_equal(features.of(imagined[0], seat), features.of(env.episode.state[0], seat)) for seat in (1, 2)
     )
 
 
@@ -94,15 +94,15 @@ def test_nobody_sees_what_others_have_chosen_before_all_have(make, told):
     """Two games that differ only in what player_0 chose just now look alike to player_1."""
     env = make(**told)
     for agent in steps(env, 5, most=400):
-        legal = env.course.legal(0)
-        if agent == "player_0" and env.course.waiting == (0, 1) and len(legal) > 1:
+        legal = env.episode.legal(0)
+        if agent == "player_0" and env.episode.waiting == (0, 1) and len(legal) > 1:
             break
     others = [pickle.loads(pickle.dumps(env)) for _ in range(2)]
     for other, move in zip(others, legal, strict=False):
         other.step(move)
     first, second = (other.observe("player_1") for other in others)
     assert [other.agent_selection for other in others] == ["player_1", "player_1"]
-    assert not np.array_equal(others[0].course.state, others[1].course.state)
+    assert not np.array_equal(others[0].episode.state, others[1].episode.state)
     np.testing.assert_array_equal(first["observation"], second["observation"])
     np.testing.assert_array_equal(first["action_mask"], second["action_mask"])
 
@@ -112,7 +112,7 @@ def test_nobody_sees_what_others_have_chosen_before_all_have(make, told):
 def test_returns_are_the_result_of_the_rules(name, told, kind):
     env = MODULES[name].env(**told, rewards=kind)
     ends = play(env, any_legal, seed=6)
-    turn = env.unwrapped.course.game.turn(env.unwrapped.course.state)
+    turn = env.unwrapped.episode.game.turn(env.unwrapped.episode.state)
     assert isinstance(turn, Over)
     got = [ends[agent] for agent in env.possible_agents]
     assert tuple(reward for reward, *_ in got) == rewards(kind, turn.result)
@@ -126,8 +126,8 @@ def test_returns_are_the_result_of_the_rules(name, told, kind):
 def test_a_game_is_cut_off_after_the_cap_of_rounds_with_the_rewards_so_far(name, told):
     env = MODULES[name].env(**told, max_rounds=2)
     ends = play(env, any_legal, seed=7)
-    result = env.unwrapped.course.result
-    assert env.unwrapped.course.rounds == 2
+    result = env.unwrapped.episode.result
+    assert env.unwrapped.episode.rounds == 2
     assert all(truncated and not terminated for _, terminated, truncated, _ in ends.values())
     assert tuple(ends[agent][0] for agent in env.possible_agents) == rewards("rank", result)
 
@@ -162,7 +162,7 @@ def test_games_without_a_seed_go_on_from_the_seed_before(name, told):
     assert not np.array_equal(env.observe("player_0")["observation"], first)
 
 
-@pytest.mark.parametrize("told", list(conditions("5211")), ids=label)
+@pytest.mark.parametrize("told", list(config("5211")), ids=label)
 def test_agents_at_once_and_in_turn_play_the_same_game(told):
     at_once, in_turn = g5211_v0.parallel_env(**told), g5211_v0.raw_env(**told)
     seen, _ = at_once.reset(seed=10)

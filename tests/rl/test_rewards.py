@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from azulejos.core import registry
 from azulejos.core.turn import Result, ranked
-from azulejos.rl.rewards import RANK, REWARDS, SCORE, penalties, reckoner, rewards
+from azulejos.rl.envs.rewards import RANK, REWARDS, SCORE, penalties, reckoner, rewards
 from azulejos.search.playouts import play_out, seeded
 from azulejos.testing import all_setups
 

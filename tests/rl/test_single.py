@@ -9,8 +9,8 @@ import pytest
 
 from azulejos.bots import Bot, BotFailed, Limit, View, bot_class
 from azulejos.core.turn import Over
-from azulejos.rl.rewards import rewards
-from azulejos.rl.single import Single
+from azulejos.rl.envs.gym_env import GymEnvironment
+from azulejos.rl.envs.rewards import rewards
 from tests.rl.environments import MODULES, SINGLE, SOME, label
 
 some = pytest.mark.parametrize(("name", "told"), SOME, ids=label)
@@ -43,9 +43,9 @@ class Cheat(Bot):
 
 @some
 def test_the_return_is_the_agents_part_of_the_result(name, told):
-    env = Single(name, **told, seat=1)
+    env = GymEnvironment(name, **told, seat=1)
     _, reward, terminated, truncated, info = play(env, seed=1)
-    turn = env.course.game.turn(env.course.state)
+    turn = env.episode.game.turn(env.episode.state)
     assert isinstance(turn, Over)
     assert terminated and not truncated
     assert reward == rewards("rank", turn.result)[1]
@@ -55,9 +55,9 @@ def test_the_return_is_the_agents_part_of_the_result(name, told):
 
 @some
 def test_the_masks_are_the_legal_moves(name, told):
-    env = Single(name, **told)
+    env = GymEnvironment(name, **told)
     _, info = env.reset(seed=2)
-    legal = env.course.game.legal(env.course.state, 0)
+    legal = env.episode.game.legal(env.episode.state, 0)
     assert legal
     assert np.flatnonzero(info["action_mask"]).tolist() == legal
     assert np.flatnonzero(env.action_masks()).tolist() == legal
@@ -67,7 +67,7 @@ def test_the_masks_are_the_legal_moves(name, told):
 @some
 def test_the_agent_sees_what_it_sees_among_agents(name, told):
     """The moves of a game against bots, played again by agents in turn, look the same to the agent."""
-    env, table = Single(name, **told), MODULES[name].raw_env(**told)
+    env, table = GymEnvironment(name, **told), MODULES[name].raw_env(**told)
     seen, info = env.reset(seed=3)
     table.reset(seed=3)
     bots = pickle.loads(pickle.dumps(env._bots))
@@ -77,23 +77,23 @@ def test_the_agent_sees_what_it_sees_among_agents(name, told):
         seen, _, terminated, truncated, info = env.step(move)
         table.step(move)
         while table.agent_selection != "player_0":
-            seat = table.course.seat
-            rules = table.course.game
-            legal = sorted(map(rules.move_text, table.course.legal(seat)))
-            view = View(seat, rules.view(table.course.shown, seat))
+            seat = table.episode.seat
+            rules = table.episode.game
+            legal = sorted(map(rules.move_text, table.episode.legal(seat)))
+            view = View(seat, rules.view(table.episode.shown, seat))
             table.step(rules.read_move(bots[seat].choose(view, legal, Limit())))
         if terminated or truncated:
             break
 
 
 def test_the_seat_is_fixed_or_goes_round():
-    env = Single("azul", players=3, seat=2)
+    env = GymEnvironment("azul", players=3, seat=2)
     seats = []
     for _ in range(2):
         env.reset()
         seats.append(env.seat)
     assert seats == [2, 2]
-    env = Single("azul", players=3, seat="rotating")
+    env = GymEnvironment("azul", players=3, seat="rotating")
     seats = []
     for _ in range(4):
         env.reset()
@@ -104,14 +104,14 @@ def test_the_seat_is_fixed_or_goes_round():
 
 
 def test_opponents_sit_from_the_agents_left_on():
-    env = Single("azul", players=3, seat=1, opponents=["greedy", "random"])
+    env = GymEnvironment("azul", players=3, seat=1, opponents=["greedy", "random"])
     env.reset(seed=1)
     assert {seat: type(bot) for seat, bot in env._bots.items()} == {2: bot_class("greedy"), 0: bot_class("random")}
 
 
 def test_opponents_get_views_of_their_seats_only():
     Watched.seen.clear()
-    env = Single("5211", players=3, seat=1)
+    env = GymEnvironment("5211", players=3, seat=1)
     env._classes = [Watched, Watched]
     play(env, seed=4)
     assert {view.seat for view in Watched.seen} == {0, 2}
@@ -122,7 +122,7 @@ def test_opponents_get_views_of_their_seats_only():
 
 
 def test_a_bot_that_cheats_is_named():
-    env = Single("azul", starter=1)
+    env = GymEnvironment("azul", starter=1)
     env._classes = [Cheat]
     with pytest.raises(BotFailed, match="the bot in seat 1 answered 'x'"):
         env.reset()
@@ -142,5 +142,5 @@ def test_it_goes_on_from_its_pickle(name):
 
 
 def test_a_strong_bot_is_named_like_any_other():
-    env = Single("azul", opponents="level-3")
+    env = GymEnvironment("azul", opponents="level-3")
     assert play(env, seed=6)[1] == -1.0

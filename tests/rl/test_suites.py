@@ -11,7 +11,7 @@ from pettingzoo.test.render_test import render_test
 from pettingzoo.test.seed_test import parallel_seed_test, seed_test
 
 from azulejos.rl import g5211_v0
-from tests.rl.environments import EVERY, MODULES, SINGLE, SOME, conditions, label
+from tests.rl.environments import EVERY, MODULES, SINGLE, SOME, config, label
 
 # The suite knows by name which environments have masks, and warns of all others.
 pytestmark = [
@@ -22,7 +22,7 @@ pytestmark = [
 
 every = pytest.mark.parametrize(("name", "told"), EVERY, ids=label)
 some = pytest.mark.parametrize(("name", "told"), SOME, ids=label)
-of_5211 = pytest.mark.parametrize("told", list(conditions("5211")), ids=label)
+of_5211 = pytest.mark.parametrize("told", list(config("5211")), ids=label)
 
 
 @every

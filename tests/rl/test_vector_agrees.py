@@ -6,11 +6,11 @@ import pytest
 from azulejos.core import registry
 from azulejos.core.ruled import RuledGame
 from azulejos.core.setup import Setup
-from azulejos.rl import sight
-from azulejos.rl.conditions import Conditions
-from azulejos.rl.ending import ending
-from azulejos.rl.rewards import RANK, rewards
-from azulejos.rl.vector import Vector
+from azulejos.rl.envs import observation
+from azulejos.rl.envs.env_config import EnvConfig
+from azulejos.rl.envs.rewards import RANK, rewards
+from azulejos.rl.envs.termination import ending
+from azulejos.rl.envs.vector_env import VectorEnvironment
 from azulejos.testing import all_setups
 from tests.rl.plain_games import PlainGame
 
@@ -29,7 +29,7 @@ def told(value):
 
 
 def made(game, setup, count, **more):
-    return Vector(game.name, count, players=setup.players, **({"starter": "random"} | more), **setup.options)
+    return VectorEnvironment(game.name, count, players=setup.players, **({"starter": "random"} | more), **setup.options)
 
 
 @pytest.mark.no_cover
@@ -60,24 +60,24 @@ def test_a_game_of_a_vector_is_the_single_game_of_its_seed(game, setup, starter)
     """Game i of seed s is the game of seed s + i, to the last number of every observation and mask."""
     count, seed, options = 3, 500, dict(setup.options)
     vector = made(game, setup, count, starter=starter)
-    terms = Conditions.of(game.name, players=setup.players, starter=starter, options=options)
+    terms = EnvConfig.of(game.name, players=setup.players, starter=starter, options=options)
     courses = [terms.begin(seed + index, None) for index in range(count)]
     seen, _ = vector.reset(seed=seed)
     ends = 0
     while not ends:
-        for index, course in enumerate(courses):
-            assert seen["observation"][index].tolist() == sight.observation(terms, course, course.seat).tolist()
-            assert seen["action_mask"][index].tolist() == sight.mask(course, course.seat).tolist()
+        for index, episode in enumerate(courses):
+            assert seen["observation"][index].tolist() == observation.observation(terms, episode, episode.seat).tolist()
+            assert seen["action_mask"][index].tolist() == observation.mask(episode, episode.seat).tolist()
         actions = vector.random_actions()
         seen, gains, terminated, _, infos = vector.step(actions)
-        for index, course in enumerate(courses):
-            seat = course.seat
-            course.play(seat, int(actions[index]))
-            end = ending(terms, course)
+        for index, episode in enumerate(courses):
+            seat = episode.seat
+            episode.play(seat, int(actions[index]))
+            end = ending(terms, episode)
             assert terminated[index] == (end is not None)
             if end:
                 ends += 1
                 last = infos["final_obs"]["observation"][index]
-                assert last.tolist() == sight.observation(terms, course, seat).tolist()
+                assert last.tolist() == observation.observation(terms, episode, seat).tolist()
                 assert (gains[index], infos["mover"][index]) == (pytest.approx(end.rewards[seat]), seat)
-                courses[index] = terms.begin(None, course)
+                courses[index] = terms.begin(None, episode)

@@ -1,4 +1,4 @@
-"""Positions out of random games, for searches to look at."""
+"""Positions from random games, for tests of searches."""
 
 from functools import cache
 from typing import Any
@@ -15,7 +15,7 @@ CARDS: Any = registry.game("5211")
 
 
 def named(value):
-    """A name for a test case: the game's own, not where it lies in memory."""
+    """The id of a test case: the name of the game, not its address in memory."""
     return str(getattr(value, "name", value))
 
 
@@ -42,7 +42,7 @@ def size_of_rest(game, state, most):
 
 @cache
 def late(game, count, most=400, **options):
-    """States in which the rest of the round is small enough to be looked through; found once, as that takes long."""
+    """States in which the rest of the round is small enough to be solved; cached, since finding them takes long."""
     found = []
     for seed in range(1, 40):
         for state in decisions(game, seed, **options):

@@ -1,4 +1,4 @@
-"""Machine code is made once, of a whole kernel, and does what Numba's own would."""
+"""Machine code is generated once for a whole kernel, and does what Numba's own would."""
 
 import numba
 import numpy as np
@@ -6,7 +6,7 @@ import pytest
 from numba.core.registry import cpu_target
 from numba.extending import register_jitable
 
-from azulejos.search.codegen import DeferredLibrary, KernelCompiler
+from azulejos.search.compiler.codegen import DeferredLibrary, KernelCompiler
 
 
 @register_jitable(no_cfunc_wrapper=True)

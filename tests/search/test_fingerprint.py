@@ -1,6 +1,6 @@
 from azulejos.core.bunch import nth
 from azulejos.games.azul import GAME, rules
-from azulejos.search.fingerprint import fingerprint, reachable
+from azulejos.search.compiler.fingerprint import fingerprint, reachable
 
 
 def test_every_function_the_rules_call_is_reached():

@@ -1,4 +1,4 @@
-"""The disk cache of compiled kernels: quick when nothing changed, never old when a rule did."""
+"""The disk cache of compiled kernels: it hits when nothing changed, and never after a rule did."""
 
 import json
 import os
@@ -10,14 +10,14 @@ from pathlib import Path
 import pytest
 
 import azulejos
-from azulejos.search.kernel import OwnFiles
+from azulejos.search.compiler.kernel import OwnFiles
 from tests.unmeasured import unmeasured
 
 PLAY = """
 import json
 from azulejos.core.setup import Setup
 from azulejos.games.azul import GAME
-from azulejos.search.bench import signature
+from azulejos.search.bench.bench_rules import signature
 from azulejos.search.playouts import playouts, seeded
 states = seeded(GAME.start(Setup.of(GAME)), 50, 1)
 kernel = playouts(GAME)
@@ -29,7 +29,7 @@ print(json.dumps([sum(kernel.stats.cache_hits.values()), [scores, signature(["az
 
 @pytest.fixture(scope="module")
 def copy_of_the_package(tmp_path_factory):
-    """A package of its own that can be edited, with a cache of its own."""
+    """A separate package that can be edited, with its own cache."""
     place = tmp_path_factory.mktemp("package")
     source = Path(str(azulejos.__file__)).parent
     shutil.copytree(source, place / "azulejos", ignore=shutil.ignore_patterns("__pycache__"))
@@ -69,7 +69,7 @@ def test_an_edited_rule_is_played_at_once_and_an_unchanged_one_comes_from_the_ca
 
 
 def test_of_two_processes_that_compile_at_once_each_gets_its_own_code_again(tmp_path):
-    """Both have looked into the cache before either has written."""
+    """Both processes read the cache before either writes."""
     first, second = (OwnFiles(str(tmp_path), "play-36.py311", "stamp") for _ in range(2))
     assert (first.load("azul"), second.load("5211")) == (None, None)
     first.save("azul", "the code of azul")
@@ -79,9 +79,11 @@ def test_of_two_processes_that_compile_at_once_each_gets_its_own_code_again(tmp_
 
 
 def test_a_kernel_of_a_script_run_by_its_path_is_compiled_again(tmp_path):
-    """No module has its name, so what an earlier process kept can not be loaded."""
+    """No module has its name, so what an earlier process stored cannot be loaded."""
     script = tmp_path / "script.py"
-    script.write_text("from azulejos.search.kernel import kernel\n\n@kernel\ndef twice(it):\n    return 2 * it\n")
+    script.write_text(
+        "from azulejos.search.compiler.kernel import kernel\n\n@kernel\ndef twice(it):\n    return 2 * it\n"
+    )
     code = f"import runpy; print(runpy.run_path({str(script)!r})['twice'](21))"
     environment = os.environ | {"NUMBA_CACHE_DIR": str(tmp_path / "cache")}
     for _ in range(2):
@@ -91,10 +93,10 @@ def test_a_kernel_of_a_script_run_by_its_path_is_compiled_again(tmp_path):
 
 
 def test_a_cache_that_can_not_be_written_is_no_obstacle(tmp_path):
-    """The user's cache directory is a file: kernels go to a fresh temporary place."""
+    """The user's cache directory is a file, so kernels go to a new temporary directory."""
     blocked = tmp_path / "blocked"
     blocked.write_text("")
-    code = "from azulejos.search import kernel; print(kernel.numba.config.CACHE_DIR)"
+    code = "from azulejos.search.compiler import kernel; print(kernel.numba.config.CACHE_DIR)"
     environment = {key: value for key, value in os.environ.items() if key != "NUMBA_CACHE_DIR"}
     environment |= {"XDG_CACHE_HOME": str(blocked), "TMPDIR": str(tmp_path)}
     run = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
@@ -102,7 +104,7 @@ def test_a_cache_that_can_not_be_written_is_no_obstacle(tmp_path):
 
 
 def test_playing_as_a_person_needs_no_compiler():
-    """Numba is imported by nothing that a table in the terminal imports."""
+    """Nothing that a table in the terminal imports imports Numba."""
     code = "import sys, azulejos.terminal.session, azulejos.games.azul; print('numba' in sys.modules)"
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert run.stdout.strip() == "False"

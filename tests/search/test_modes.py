@@ -1,4 +1,4 @@
-"""The same kernels without the compiler, with bounds checked, and as usual: the same games."""
+"""Kernels play the same games without the compiler, with bounds checked, and compiled as usual."""
 
 import json
 import subprocess

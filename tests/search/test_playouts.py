@@ -1,4 +1,4 @@
-"""Compiled random games in great numbers: all of them end, and no tile is ever lost."""
+"""Many compiled random games: all of them end, and no tile is lost."""
 
 import numpy as np
 import pytest
@@ -6,7 +6,7 @@ import pytest
 from azulejos.core.setup import Setup
 from azulejos.games.azul import GAME
 from azulejos.games.azul.state import OVER
-from azulejos.search.bench import measure, report, signature
+from azulejos.search.bench.bench_rules import measure, report, signature
 from azulejos.search.playouts import lists, play_out, playouts, seeded
 
 SETUPS = [(players, wall) for players in (2, 3, 4) for wall in ("coloured", "grey")]
@@ -82,7 +82,7 @@ def test_interpreted_playouts_end_too():
 
 def test_the_bench_measures_and_signs(monkeypatch):
     # The test of the command compiles anew, which takes long.
-    monkeypatch.setattr("azulejos.search.bench.compile_seconds", lambda name: {"cold": 9.0, "cached": 1.0})
+    monkeypatch.setattr("azulejos.search.bench.bench_rules.compile_seconds", lambda name: {"cold": 9.0, "cached": 1.0})
     figures = measure(["azul"], 2, 0.05)
     assert set(figures) == {"azul", "compile_seconds", "signature"}
     two = figures["azul"]["2"]

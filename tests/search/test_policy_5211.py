@@ -1,4 +1,4 @@
-"""What players of 5211 are likely to lay, and what a hand is worth: it fits the rules, and common sense."""
+"""The rollout policy and the hand values of 5211: they fit the rules, and common sense."""
 
 from collections import Counter
 
@@ -35,7 +35,7 @@ def test_a_likely_choice_is_legal_whatever_the_moment(players):
 
 
 def test_a_choice_takes_one_number_of_the_generator_whatever_the_hand():
-    """So what is drawn later does not depend on it: all moves of a search meet with the same luck."""
+    """So later draws do not depend on it, and all moves of a search get the same draws."""
     after = set()
     for hand in ("Y1Y1Y1Y1Y1", "Y2G3O4B5T6"):
         state = seeded(GAME.read_position(position(2, hands=[hand])), 1, 1)

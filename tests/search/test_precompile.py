@@ -9,8 +9,8 @@ import pytest
 
 from azulejos.core import registry
 from azulejos.core.setup import Setup
-from azulejos.search import precompile
-from azulejos.search.precompile import HIDDEN, OPEN, SECONDS, Unit
+from azulejos.search.compiler import precompile
+from azulejos.search.compiler.precompile import HIDDEN, OPEN, SECONDS, Unit
 from tests.unmeasured import unmeasured
 
 AZUL: Any = registry.game("azul")
@@ -21,7 +21,7 @@ import sys
 from azulejos.bots.preparation import own_bot
 from azulejos.core import registry
 from azulejos.core.setup import Setup
-import azulejos.server.app, azulejos.terminal.session
+import azulejos.server.http.app, azulejos.terminal.session
 game = registry.game("azul")
 own_bot("level-8").full_strength_due(game, Setup.of(game))
 assert "numba" not in sys.modules
@@ -30,8 +30,8 @@ assert "numba" not in sys.modules
 ONE = """
 import sys
 from azulejos.core import registry
-from azulejos.search import compilation
-from azulejos.search.precompile import Unit
+from azulejos.search.compiler import compilation
+from azulejos.search.compiler.precompile import Unit
 begun = compilation.precompile.note_begin
 compilation.precompile.note_begin = lambda *names: (print("compiles", flush=True), begun(*names))
 compilation.compile_unit(registry.game("5211"), Unit.ONE_PLY)

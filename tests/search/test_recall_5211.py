@@ -1,4 +1,4 @@
-"""Turning a table back by a part of a round: what lies there was in the hands, and what was drawn since was not."""
+"""Turning a state back by a part of a round: laid cards return to the hands, and cards drawn since leave them."""
 
 import numpy as np
 import pytest

@@ -1,4 +1,4 @@
-"""Analyses with a net that has a head: expected scores that add up, and a search that is the same as without."""
+"""Analyses with a net that has a head: expected scores that add up, and an unchanged search."""
 
 from dataclasses import replace
 from math import isfinite
@@ -11,12 +11,12 @@ from azulejos.core.turn import DECIDE, OVER
 from azulejos.evaluation.inputs import features_of
 from azulejos.evaluation.net import Net
 from azulejos.evaluation.shipped import net_for
-from azulejos.search.clock import Clock
-from azulejos.search.deepening import AlphaBeta
-from azulejos.search.findings import LINE
+from azulejos.search.alpha_beta.iterative_deepening import AlphaBeta
+from azulejos.search.mcts.mcts import Mcts
 from azulejos.search.parameters import Parameters
-from azulejos.search.samples import Sampling
 from azulejos.search.scores import ahead
+from azulejos.search.search_result import LINE
+from azulejos.search.stop_flag import StopFlag
 from tests.evaluation.nets import random_head
 from tests.search.positions import AZUL, decisions
 
@@ -28,10 +28,10 @@ HEADED = replace(PLAIN, head=random_head(FEATURES, 2))
 
 def search(net, state, *, exact=True, positions=2_000, kind=AlphaBeta):
     seat, source = int(state[0].seat), SeededRandomness(1)
-    return kind(AZUL, SMALL, net=net).search(state, seat, Clock(), positions, exact=exact, randomness=source)
+    return kind(AZUL, SMALL, net=net).search(state, seat, StopFlag(), positions, exact=exact, randomness=source)
 
 
-@pytest.mark.parametrize("kind", [AlphaBeta, Sampling])
+@pytest.mark.parametrize("kind", [AlphaBeta, Mcts])
 @pytest.mark.parametrize("players", [2, 3])
 def test_scores_are_finite_and_add_up_to_the_lead(players, kind):
     for state in [*decisions(AZUL, 3, players)][::20]:
@@ -41,7 +41,7 @@ def test_scores_are_finite_and_add_up_to_the_lead(players, kind):
             assert len(each.line) <= LINE
 
 
-@pytest.mark.parametrize("kind", [AlphaBeta, Sampling])
+@pytest.mark.parametrize("kind", [AlphaBeta, Mcts])
 def test_the_search_is_the_same_as_without_a_head(kind):
     for state in [*decisions(AZUL, 3)][::20]:
         with_head, without = search(HEADED, state, kind=kind), search(PLAIN, state, kind=kind)
@@ -50,7 +50,7 @@ def test_the_search_is_the_same_as_without_a_head(kind):
             assert theirs.scores == ()
 
 
-@pytest.mark.parametrize("kind", [AlphaBeta, Sampling])
+@pytest.mark.parametrize("kind", [AlphaBeta, Mcts])
 def test_who_only_wants_a_move_pays_for_no_scores(kind):
     state = next(decisions(AZUL, 3))
     found = search(HEADED, state, exact=False, kind=kind)
@@ -77,7 +77,7 @@ def test_where_the_end_can_be_seen_scores_are_what_it_brings():
             if AZUL.rules.status(after[0]) == OVER:
                 ended += 1
                 assert mine.lead == theirs.lead
-                assert mine.scores == tuple(float(AZUL.judgement.points(after[0], seat)) for seat in range(2))
+                assert mine.scores == tuple(float(AZUL.heuristic.points(after[0], seat)) for seat in range(2))
     assert ended > 5
 
 

@@ -1,10 +1,10 @@
-"""Appends at three tables for ever, and prints each entry after it was acknowledged: somebody will kill us."""
+"""Appends to three journals until it is killed, and prints each entry after it was acknowledged."""
 
 import asyncio
 import sys
 
-from azulejos.server.entry import Entry, Heading
-from azulejos.server.journal import Journal
+from azulejos.server.store.entry import Heading, JournalEntry
+from azulejos.server.store.journal import Journal
 
 HEADING = Heading("playing", True, "azul", {}, None)
 
@@ -12,7 +12,7 @@ HEADING = Heading("playing", True, "azul", {}, None)
 async def append(journal: Journal, table_id: str) -> None:
     head = (await journal.listing(table_id)).head
     while True:
-        entries = [Entry(head + step, float(head), "move", {"number": head + step}) for step in (1, 2)]
+        entries = [JournalEntry(head + step, float(head), "move", {"number": head + step}) for step in (1, 2)]
         await journal.append(table_id, head, entries, HEADING)
         head += 2
         print(table_id, head, flush=True)

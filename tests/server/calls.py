@@ -1,4 +1,4 @@
-"""Calls of an application as a server would make them: sockets and streams that stay open, line by line."""
+"""ASGI calls as a server would make them: sockets and streams that stay open, message by message."""
 
 import asyncio
 import contextlib
@@ -7,7 +7,7 @@ from typing import Any
 
 import httpx
 
-from azulejos.server.app import create_app
+from azulejos.server.http.app import create_app
 from azulejos.server.settings import Settings
 from tests.server.play import PATIENCE
 
@@ -20,7 +20,7 @@ async def opened(address, **settings):
     """A server without a network: its application, open."""
     limits = {"requests": MUCH, "new_tables": MUCH, "messages": MUCH, **settings}
     app = create_app(Settings(address, **limits))
-    async with app.state.house.open():
+    async with app.state.app_state.open():
         yield app
 
 
@@ -49,15 +49,15 @@ class Call:
             "subprotocols": [],
             "root_path": "",
         }
-        self._heard: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
-        self._said: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
-        self._task = asyncio.ensure_future(app(scope, self._heard.get, self._said.put))
+        self._inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self._outbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self._task = asyncio.ensure_future(app(scope, self._inbox.get, self._outbox.put))
 
-    def hear(self, **message):
-        self._heard.put_nowait(message)
+    def send(self, **message):
+        self._inbox.put_nowait(message)
 
-    async def said(self):
-        return await asyncio.wait_for(self._said.get(), PATIENCE)
+    async def received(self):
+        return await asyncio.wait_for(self._outbox.get(), PATIENCE)
 
     async def close(self):
         self._task.cancel()
@@ -69,15 +69,15 @@ class Stream(Call):
 
     def __init__(self, app, path, secret=None, query=""):
         super().__init__(app, "http", path, {"authorization": f"Bearer {secret}"} if secret else None, query)
-        self.hear(type="http.request", body=b"", more_body=False)
+        self.send(type="http.request", body=b"", more_body=False)
 
     async def status(self):
-        return (await self.said())["status"]
+        return (await self.received())["status"]
 
     async def line(self):
         """The next line that is not empty; None at the end."""
         while True:
-            message = await self.said()
+            message = await self.received()
             if text := message["body"].strip():
                 return json.loads(text)
             if not message.get("more_body"):
@@ -89,25 +89,25 @@ class Socket(Call):
 
     def __init__(self, app, table):
         super().__init__(app, "websocket", f"/api/tables/{table}/socket")
-        self.hear(type="websocket.connect")
+        self.send(type="websocket.connect")
 
     async def accepted(self):
-        return (await self.said())["type"] == "websocket.accept"
+        return (await self.received())["type"] == "websocket.accept"
 
     def say(self, **message):
-        self.hear(type="websocket.receive", text=json.dumps(message))
+        self.send(type="websocket.receive", text=json.dumps(message))
 
-    async def told(self, tell):
-        """The next message of a kind; what the others say is passed over."""
+    async def next_message(self, kind):
+        """The next message of a kind; messages of other kinds are skipped."""
         while True:
-            message = await self.said()
+            message = await self.received()
             assert message["type"] == "websocket.send", message
             document = json.loads(message["text"])
-            if document["tell"] == tell:
+            if document["tell"] == kind:
                 return document
 
     async def closed(self):
         """With which code it was closed."""
-        while (message := await self.said())["type"] != "websocket.close":
+        while (message := await self.received())["type"] != "websocket.close":
             pass
         return message["code"]

@@ -1,11 +1,11 @@
-"""Every law of the store is tested on both databases."""
+"""Fixtures: both databases, a server in this process, and a server that listens on a port."""
 
 import pytest
 
-from azulejos.server.journal import Journal
+from azulejos.server.store.journal import Journal
+from tests.server.asgi_clients import cold, opened
 from tests.server.listening import listening
 from tests.server.postgres import Postgres, programs
-from tests.server.wired import cold, opened
 
 
 @pytest.fixture(scope="session")
@@ -56,8 +56,8 @@ async def site(tmp_path_factory, anyio_backend):
 
 
 @pytest.fixture(scope="module")
-def heard(tmp_path_factory):
-    """A server that really listens, for all tests of a file."""
+def listening_server(tmp_path_factory):
+    """A server that listens on a port, for all tests of a file."""
     with (
         pytest.MonkeyPatch.context() as patch,
         listening(tmp_path_factory.mktemp("heard"), patch) as server,

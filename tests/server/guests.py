@@ -1,10 +1,10 @@
-"""People at a table, by the requests they send."""
+"""People at a table, represented by the requests they send."""
 
 from tests.server.calls import client_of
 
 
 class Guest:
-    """Somebody at a table: a secret, and requests with it."""
+    """A person at a table: a secret, and requests with it."""
 
     def __init__(self, app, table, secret=None):
         self.app, self.table, self.secret = app, table, secret
@@ -44,7 +44,7 @@ async def made(app, *chairs, name="Ada", **more):
 
 
 async def joined(host, name, secret=None, **more):
-    """Somebody who has joined a table."""
+    """Join a table; return the new guest."""
     guest = Guest(host.app, host.table, secret)
     guest.secret = (await guest.do("/join", name=name, **more))["secret"]
     return guest

@@ -1,4 +1,4 @@
-"""A server that really listens, in a thread of this process, as the command line would start it."""
+"""A server that listens on a port, in a thread of this process, as the command line would start it."""
 
 import contextlib
 import io
@@ -7,10 +7,10 @@ import queue
 import socket
 import threading
 
-from azulejos.server import running
+from azulejos.server import run
 from azulejos.server.settings import Settings
+from tests.server.asgi_clients import PLENTY, cold
 from tests.server.play import PATIENCE
-from tests.server.wired import PLENTY, cold
 
 
 class Listening:
@@ -41,22 +41,22 @@ def _all(connection):
 
 @contextlib.contextmanager
 def listening(folder, patch, **settings):
-    """A server with a verbose log, until it is told to stop."""
+    """A server with a verbose log, until the end of the `with` block."""
     cold(patch)
-    servers: list[running.Server] = []
+    servers: list[run.Server] = []
     links: queue.Queue[str] = queue.Queue()
     log = io.StringIO()
 
-    class Kept(running.Server):
+    class Kept(run.Server):
         def __init__(self, *args):
             super().__init__(*args)
             servers.append(self)
 
-    patch.setattr(running, "Server", Kept)
+    patch.setattr(run, "Server", Kept)
     free = {"requests": PLENTY, "new_tables": PLENTY, "messages": PLENTY, "port": 0}
     chosen = Settings(database=str(folder / "tables.sqlite"), **{**free, **settings})
     with _log_kept():
-        work = threading.Thread(target=running.serve, args=[chosen], kwargs={"say": links.put, "verbose": True})
+        work = threading.Thread(target=run.serve, args=[chosen], kwargs={"say": links.put, "verbose": True})
         work.start()
         link = links.get(timeout=PATIENCE)
         (handler,) = logging.getLogger().handlers

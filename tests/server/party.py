@@ -1,4 +1,4 @@
-"""A game of several players from the making of its table to its record."""
+"""A whole game of several players, from making the table to checking its record."""
 
 import asyncio
 from dataclasses import dataclass
@@ -6,10 +6,10 @@ from dataclasses import dataclass
 import httpx
 
 from azulejos import records
-from tests.server.eyes import Memory
 from tests.server.play import PATIENCE
 from tests.server.players import Player
 from tests.server.served import Servers
+from tests.server.viewer import Memory
 
 MIX: tuple[tuple[str, dict[str, str], tuple[str, ...]], ...] = (
     ("5211", {}, ("me", "open")),
@@ -20,7 +20,7 @@ MIX: tuple[tuple[str, dict[str, str], tuple[str, ...]], ...] = (
     ("azul", {"wall": "grey"}, ("me", "me", "random")),
     ("summer-pavilion", {}, ("me", "open")),
 )
-"""Games, options, and who sits where."""
+"""Games, options and chairs."""
 
 
 class Unanswered(Exception):
@@ -29,14 +29,14 @@ class Unanswered(Exception):
 
 @dataclass
 class Guest:
-    """Who sits where, and by which secret."""
+    """A seat and the secret for it."""
 
     seat: int
     secret: str
 
 
 class Party:
-    """One table and those who come to it."""
+    """One table and its players."""
 
     def __init__(self, servers: Servers, kind, chance, *, wish=0):
         """`wish` says which server the host asks, if there are several; the others ask the next ones."""
@@ -61,13 +61,13 @@ class Party:
             await self._check_record()
 
     def _player(self, number, guest):
-        who = {} if guest is None else {"seat": guest.seat, "secret": guest.secret}
-        return Player(self._servers, self._id, self.memory, self._chance, wish=self._wish + number, **who)
+        place = {} if guest is None else {"seat": guest.seat, "secret": guest.secret}
+        return Player(self._servers, self._id, self.memory, self._chance, wish=self._wish + number, **place)
 
     # --- Coming -----------------------------------------------------------------------------------
 
     async def _seated(self):
-        """All guests of a game that has begun; who joined and did not hear the answer has no secret: then anew."""
+        """Seat all guests and start the game. If an answer is lost, its secret is too: try again with a new table."""
         while True:
             try:
                 return await self._gathered()
@@ -87,7 +87,7 @@ class Party:
         return guests
 
     async def _end(self, secret, revision):
-        """End the game at a revision. Who did not hear that it is over asks again."""
+        """End the game at a revision. If an answer is lost, ask again."""
         if revision is None:
             return
         while self.memory.revision < revision:
@@ -119,7 +119,7 @@ class Party:
             await asyncio.sleep(error.get("wait") or 0.2)
 
     async def _check_record(self):
-        """What is kept is what was told, keeps the rules, and was dealt by the shuffle that was promised."""
+        """The record has the moves that were sent, keeps the rules, and matches the shuffle's commitment."""
         text = None
         while text is None:
             try:
@@ -129,5 +129,5 @@ class Party:
         record = records.read_one(text)
         assert len(list(records.replay(record))) == len(record.events) + 1
         assert records.verify(record).verified
-        told = [move for _, move in sorted(self.memory.moves.items())]
-        assert [(event.seat, event.move) for event in record.events if event.move is not None] == told
+        decided = [move for _, move in sorted(self.memory.moves.items())]
+        assert [(event.seat, event.move) for event in record.events if event.move is not None] == decided

@@ -1,15 +1,15 @@
-"""Entries and headings to play with, and waiting for what comes from elsewhere."""
+"""Entries and headings for tests, and waiting for changes from other connections."""
 
 import asyncio
 
-from azulejos.server.entry import Entry, Heading
+from azulejos.server.store.entry import Heading, JournalEntry
 
 PATIENCE = 300.0
 """Seconds. Nothing here is measured, and machines that run tests have much else to do."""
 
 
 def entry(number, **body):
-    return Entry(number, float(number), "move", body)
+    return JournalEntry(number, float(number), "move", body)
 
 
 def heading(status="playing", listed=True, wakes_at=None, **summary):
@@ -17,7 +17,7 @@ def heading(status="playing", listed=True, wakes_at=None, **summary):
 
 
 async def until(condition):
-    """Wait until it holds: what another connection tells needs a moment."""
+    """Wait until a condition holds; a change from another connection needs a moment."""
     async with asyncio.timeout(PATIENCE):
         while not condition():
             await asyncio.sleep(0.01)

@@ -1,16 +1,17 @@
-"""Players on real sockets: they decide at random, notice when the line is cut, come back and go on."""
+"""Players on real sockets: they decide at random, and reconnect when the connection is cut."""
 
 import asyncio
 import json
+from collections import Counter
 from dataclasses import dataclass, field
 from itertools import count
 from typing import Any
 
 import websockets
 
-from tests.server.eyes import Eyes, Memory
 from tests.server.play import PATIENCE
 from tests.server.served import Servers
+from tests.server.viewer import Memory, Viewer
 
 CHANGES = 0.2
 """How often somebody changes a sealed decision."""
@@ -28,9 +29,11 @@ def line_to(table):
 
 @dataclass
 class Decision:
-    """What a seat decided at a revision; a sealed one may be changed, so there may be several."""
+    """What a seat decided at a revision; a sealed one may be changed, so there may be several moves."""
 
     revision: int
+    legal: list[str]
+    """What it was asked to choose from."""
     moves: dict[str, str] = field(default_factory=dict)
     receipts: dict[str, dict[str, Any]] = field(default_factory=dict)
 
@@ -58,7 +61,7 @@ class Player:
     def __init__(self, servers: Servers, table_id, memory: Memory, chance, *, seat=None, secret=None, wish=0):
         self._servers, self._wish, self._chance = servers, wish, chance
         self._table_id, self.seat, self._secret = table_id, seat, secret
-        self.eyes = Eyes(memory)
+        self.viewer = Viewer(memory)
         self.decisions: list[Decision] = []
         self._withdrawn: set[str] = set()
         self.connections = 0
@@ -66,7 +69,7 @@ class Player:
 
     async def play(self):
         """Be there until the game is over, however often the line is cut."""
-        while self.eyes.told.get("table", {}).get("status") != "over":
+        while self.viewer.snapshot.get("table", {}).get("status") != "over":
             try:
                 await self._visit()
             except websockets.ConnectionClosed as closed:
@@ -77,25 +80,25 @@ class Player:
 
     async def _visit(self):
         link = await self._servers.link(self._wish)
-        at_least = self.eyes.memory.revision
+        at_least = self.viewer.memory.revision
         async with line_to(f"{link}/api/tables/{self._table_id}") as socket:
             self.connections += 1
             await self._greet(socket, at_least)
             self._check_own()
             await self._repeat(socket)
-            while self.eyes.told["table"]["status"] != "over":
+            while self.viewer.snapshot["table"]["status"] != "over":
                 await self._decide(socket)
-                await self._hear(socket)
+                await self._receive(socket)
             self._check_own()
 
     async def _greet(self, socket, at_least):
         """Say hello until there are news: a server whose database is away for a moment asks to try again."""
-        known = self.eyes.told
-        while self.eyes.told is known:
+        known = self.viewer.snapshot
+        while self.viewer.snapshot is known:
             await self._say(socket, do="hello", secret=self._secret, seat=self.seat, since=0)
             message = json.loads(await socket.recv())
             if message["tell"] == "news":
-                self.eyes.look(message["news"], at_least)
+                self.viewer.look(message["news"], at_least)
             else:
                 assert message["error"]["code"] in TRY_AGAIN, message
                 await asyncio.sleep(message["error"].get("wait") or 0.1)
@@ -103,11 +106,11 @@ class Player:
     async def _say(self, socket, **message):
         await socket.send(json.dumps(message))
 
-    async def _hear(self, socket):
+    async def _receive(self, socket):
         message = json.loads(await socket.recv())
         match message["tell"]:
             case "news":
-                self.eyes.look(message["news"])
+                self.viewer.look(message["news"])
             case "receipt":
                 self._keep(message["id"], message["receipt"])
             case "refused":
@@ -117,14 +120,19 @@ class Player:
 
     async def _decide(self, socket):
         """Decide, if it is this seat's turn; or think better of what is sealed."""
-        table, game = self.eyes.told["table"], self.eyes.told["game"]
+        table, game = self.viewer.snapshot["table"], self.viewer.snapshot["game"]
         if self.seat is None or game is None or self.seat not in table["decide"]:
             return
         last = self.decisions[-1] if self.decisions else None
-        if last is None or last.revision < game["revision"]:
-            await self._send_new(socket, Decision(game["revision"]), game["legal"])
+        if last is None or last.revision < game["revision"] or self._owes_another(last, game):
+            await self._send_new(socket, Decision(game["revision"], game["legal"]), game["legal"])
         elif game["sealed"] and not last.pending and len(last.moves) == 1 and self._chance.random() < CHANGES:
             await self._send_new(socket, last, game["legal"])
+
+    def _owes_another(self, last, game):
+        """Whether the seat is asked for one more sealed decision, as on a grey wall, after the last one was stored."""
+        stored = bool(last.receipts) and not last.pending
+        return stored and self.seat not in game["ready"] and game["legal"] != last.legal
 
     async def _send_new(self, socket, decision, legal):
         if not decision.moves:
@@ -138,7 +146,7 @@ class Player:
         await self._say(socket, do="move", id=move_id, seat=self.seat, move=move, revision=decision.revision)
 
     async def _repeat(self, socket):
-        """Say the last thing again: who had no answer gets one, who had one gets the same."""
+        """Send the last decision again: it gets the first answer, or the same answer again."""
         for decision in self.decisions[-1:]:
             for move_id in decision.moves:
                 await self._send(socket, decision, move_id)
@@ -159,8 +167,8 @@ class Player:
             return
         decision = next(each for each in self.decisions if message["id"] in each.moves)
         assert message["id"] not in decision.receipts, "what was acknowledged is never refused"
-        # Only who comes too late is refused: the others were ready before the change, or the host ended the game.
-        late = code == "stale-revision" and (len(decision.moves) > 1 or self.eyes.memory.over)
+        # Only a late change is refused: the other seats decided before it, or the host ended the game.
+        late = code == "stale-revision" and (len(decision.moves) > 1 or self.viewer.memory.over)
         assert late or code == "game-over", message
         del decision.moves[message["id"]]
         self._withdrawn.add(message["id"])
@@ -169,22 +177,36 @@ class Player:
 
     def _check_own(self):
         """Every acknowledged decision happened once, at its revision, and nothing else in this seat's name."""
-        if self.seat is None or self.eyes.told["game"] is None:
+        if self.seat is None or self.viewer.snapshot["game"] is None:
             return
-        table = self.eyes.told["table"]
-        own = [event for _, event in sorted(self.eyes.events.items()) if event.get("seat") == self.seat]
+        table = self.viewer.snapshot["table"]
+        own = [event for _, event in sorted(self.viewer.events.items()) if event.get("seat") == self.seat]
         made = [decision for decision in self.decisions if decision.moves]
-        if len(own) < len(made):
-            last = made.pop()
-            assert last.may_be_missing(table["revision"], table["status"] == "over")
-            self._check_sealed(last)
-        assert len(own) == len(made)
-        for event, decision in zip(own, made, strict=True):
+        hidden = made[len(own) :]
+        assert len({decision.revision for decision in hidden}) <= 1
+        assert all(decision.may_be_missing(table["revision"], table["status"] == "over") for decision in hidden)
+        if hidden:
+            self._check_sealed(hidden[-1])
+        assert len(own) == len(made) - len(hidden)
+        rows = count_up(decision.revision for decision in made)
+        for event, decision, row in zip(own, made, rows, strict=False):
             assert event["move"] in decision.possible
-            assert decision.revision < event["revision"] <= decision.revision + table["players"]
+            assert decision.revision < event["revision"] <= decision.revision + row * table["players"]
 
     def _check_sealed(self, decision):
         """A sealed decision is still sealed, and shown to its seat."""
-        game = self.eyes.told["game"]
-        if decision.receipts and self.eyes.told["table"]["status"] != "over":
+        game = self.viewer.snapshot["game"]
+        if not decision.receipts or self.viewer.snapshot["table"]["status"] == "over":
+            return
+        if self.seat in game["ready"]:
             assert game["sealed"] in decision.possible
+        else:
+            assert game["legal"] != decision.legal, "the seat is asked for its next decision, not for the same again"
+
+
+def count_up(keys):
+    """How often each key has come so far, itself included."""
+    seen: Counter[Any] = Counter()
+    for key in keys:
+        seen[key] += 1
+        yield seen[key]

@@ -1,4 +1,4 @@
-"""A PostgreSQL of our own, with a folder and a socket nobody else knows; as honest about disks as a real one."""
+"""A PostgreSQL server for the tests, with its own folder and socket, and with real disk synchronisation."""
 
 import os
 import pwd
@@ -72,7 +72,7 @@ class Postgres:
             shutil.rmtree(self._home)
 
     def _somebody(self) -> dict[str, Any]:
-        """PostgreSQL refuses to run as root: then as somebody who may do nothing else."""
+        """PostgreSQL refuses to run as root; run it as an unprivileged user then."""
         if os.geteuid() != 0:
             return {}
         nobody = pwd.getpwnam("nobody")

@@ -1,4 +1,4 @@
-"""A server as people start it: `azulejos serve` in a process of its own, which may be killed."""
+"""A server as users start it: `azulejos serve` in its own process, which a test may kill."""
 
 import asyncio
 import contextlib
@@ -39,7 +39,7 @@ class Served:
         self.link: str | None = None
 
     async def ready(self):
-        """Wait until it has told its link and says that it is well."""
+        """Wait until it has printed its link and /health reports ok."""
         line = await asyncio.to_thread(self._words.readline)
         found = re.fullmatch(r"The table is at (http://127\.0\.0\.1:\d+)/\n", line)
         assert found, f"{line!r}\n{self.errors()}"
@@ -53,7 +53,7 @@ class Served:
         return self._errors.read()
 
     def kill(self):
-        """Pull the plug; who is not killed in the midst of a word has not complained."""
+        """Kill it; every complete line of its log must be info or warning."""
         self.link = None
         self.process.kill()
         self.process.wait(PATIENCE)
@@ -76,7 +76,7 @@ class Served:
 
 
 class Servers:
-    """Servers on one database, which come and go; whoever looks for one finds one that is up."""
+    """Servers on one database that start and are killed; `link` finds one that is up."""
 
     def __init__(self, database):
         self.database = database
@@ -95,7 +95,7 @@ class Servers:
         server.kill()
 
     async def link(self, wish):
-        """The link of one that answers; who wishes another number gets another one, if there are several."""
+        """The link of a server that is up; `wish` chooses between several."""
         async with asyncio.timeout(PATIENCE):
             while not (links := [server.link for server in self.up if server.link]):
                 await asyncio.sleep(0.02)

@@ -1,13 +1,13 @@
-"""Deciding, taking back, ending and playing again: who may, when, and how they are refused."""
+"""Decisions, takebacks, endings and rematches: when they are allowed, and how they are refused."""
 
 import pytest
 
-from azulejos.server import acts
-from azulejos.server.chair import Chair
-from azulejos.server.clock import Clock
-from azulejos.server.room import OVER, PLAYING, WAITING
-from azulejos.server.telling import table_told
-from tests.server.rooms import ME, OPEN, bot, decide, finish, person, playing, refusal, waiting
+from azulejos.server.tables import acts
+from azulejos.server.tables.chair import Chair
+from azulejos.server.tables.clock import Clock
+from azulejos.server.tables.live_table import OVER, PLAYING, WAITING
+from azulejos.server.tables.snapshots import table_payload
+from tests.server.live_tables import ME, OPEN, bot, decide, finish, person, playing, refusal, waiting
 
 ADA, BO, CY = 0, 1, 2
 
@@ -16,142 +16,142 @@ ADA, BO, CY = 0, 1, 2
 
 
 def test_nothing_is_decided_before_the_start():
-    room = waiting(ME, OPEN)
-    assert refusal(room, acts.play, 0, "1B>1", revision=0, move_id="a") == "table-not-started"
-    assert refusal(room, acts.take_back, 0, "ask") == "table-not-started"
+    live = waiting(ME, OPEN)
+    assert refusal(live, acts.play, 0, "1B>1", revision=0, move_id="a") == "table-not-started"
+    assert refusal(live, acts.take_back, 0, "ask") == "table-not-started"
 
 
 def test_a_decision_that_was_made_already_gets_the_same_answer():
-    room = playing("Bo")
-    seat, revision = room.owing[0], room.table.revision
-    move = room.table.legal(seat)[0]
-    first = acts.play(room, 0.0, seat, move, revision=revision, move_id="a")
-    head = room.head
-    assert acts.play(room, 9.0, seat, move, revision=revision, move_id="a") == first
-    assert room.head == head
-    other = acts.playing(room).legal(room.owing[0])[0] + "x"
-    assert refusal(room, acts.play, seat, other, revision=revision, move_id="a") == "move-id-reused"
+    live = playing("Bo")
+    seat, revision = live.owing[0], live.table.revision
+    move = live.table.legal(seat)[0]
+    first = acts.play(live, 0.0, seat, move, revision=revision, move_id="a")
+    head = live.head
+    assert acts.play(live, 9.0, seat, move, revision=revision, move_id="a") == first
+    assert live.head == head
+    other = acts.playing(live).legal(live.owing[0])[0] + "x"
+    assert refusal(live, acts.play, seat, other, revision=revision, move_id="a") == "move-id-reused"
 
 
 def test_decisions_are_refused_by_the_referee_in_its_own_words():
-    room = playing("Bo")
-    seat, now = room.owing[0], {"revision": room.table.revision, "move_id": "a"}
-    legal = room.table.legal(seat)[0]
-    assert refusal(room, acts.play, seat, "nonsense", **now) == "bad-move-text"
-    assert refusal(room, acts.play, seat, legal, revision=0, move_id="a") == "stale-revision"
-    assert refusal(room, acts.play, 1 - seat, legal, **now) == "not-your-turn"
-    finish(room)
-    assert refusal(room, acts.play, seat, legal, **now) == "game-over"
+    live = playing("Bo")
+    seat, now = live.owing[0], {"revision": live.table.revision, "move_id": "a"}
+    legal = live.table.legal(seat)[0]
+    assert refusal(live, acts.play, seat, "nonsense", **now) == "bad-move-text"
+    assert refusal(live, acts.play, seat, legal, revision=0, move_id="a") == "stale-revision"
+    assert refusal(live, acts.play, 1 - seat, legal, **now) == "not-your-turn"
+    finish(live)
+    assert refusal(live, acts.play, seat, legal, **now) == "game-over"
 
 
 def test_sealed_decisions_may_be_changed_until_the_last_one_is_in():
-    room = playing("Bo", game="5211")
-    assert room.owing == (0, 1)
-    moves = room.table.legal(0)
-    decide(room, seat=0, move=moves[0])
-    assert room.owing == (1,)
-    receipt = decide(room, seat=0, move=moves[1])
+    live = playing("Bo", game="5211")
+    assert live.owing == (0, 1)
+    moves = live.table.legal(0)
+    decide(live, seat=0, move=moves[0])
+    assert live.owing == (1,)
+    receipt = decide(live, seat=0, move=moves[1])
     assert receipt.sealed
-    assert room.table.glimpse(0).sealed == moves[1]
-    assert room.table.glimpse(1).sealed is None
+    assert live.table.glimpse(0).sealed == moves[1]
+    assert live.table.glimpse(1).sealed is None
 
 
 # --- Taking back ----------------------------------------------------------------------------------
 
 
 def asked(*names, **more):
-    """A table where whoever moved first asks to take it back: the room and the seat."""
-    room = playing(*names, **more)
-    seat = room.owing[0]
-    decide(room)
-    acts.take_back(room, 0.0, seat, "ask")
-    return room, seat
+    """A table where the first seat to move asks for a takeback; the table and the seat."""
+    live = playing(*names, **more)
+    seat = live.owing[0]
+    decide(live)
+    acts.take_back(live, 0.0, seat, "ask")
+    return live, seat
 
 
 def test_a_takeback_needs_the_consent_of_everybody_there():
-    room, seat = asked("Bo", "Cy")
+    live, seat = asked("Bo", "Cy")
     others = [other for other in range(3) if other != seat]
-    assert refusal(room, acts.take_back, seat, "agree") == "no-takeback"
-    acts.take_back(room, 0.0, others[0], "agree")
-    assert room.owing != (seat,)
-    acts.take_back(room, 0.0, others[1], "agree")
-    assert room.owing == (seat,)
+    assert refusal(live, acts.take_back, seat, "agree") == "no-takeback"
+    acts.take_back(live, 0.0, others[0], "agree")
+    assert live.owing != (seat,)
+    acts.take_back(live, 0.0, others[1], "agree")
+    assert live.owing == (seat,)
 
 
 def test_bots_and_those_who_have_left_are_not_asked():
-    room = playing("Bo", bots=["random"])
-    while room.owing[0] != 0:
+    live = playing("Bo", bots=["random"])
+    while live.owing[0] != 0:
         acts.decide(
-            room,
+            live,
             0.0,
-            room.owing[0],
-            room.table.legal(room.owing[0])[0],
-            revision=room.table.revision,
-            move_id=f"{room.head}",
+            live.owing[0],
+            live.table.legal(live.owing[0])[0],
+            revision=live.table.revision,
+            move_id=f"{live.head}",
         )
-    acts.leave(room, 0.0, BO, 1)
-    decide(room)
-    acts.take_back(room, 0.0, 0, "ask")
-    assert room.owing == (0,)
+    acts.leave(live, 0.0, BO, 1)
+    decide(live)
+    acts.take_back(live, 0.0, 0, "ask")
+    assert live.owing == (0,)
 
 
 @pytest.mark.parametrize("change", ["leave", "hand", "time out"])
 def test_a_takeback_lapses_when_somebody_goes_who_was_asked(change):
-    room, seat = asked("Bo", "Cy", grace=0.0, clock=Clock(per_move=10.0))
-    other = room.owing[0]
+    live, seat = asked("Bo", "Cy", grace=0.0, clock=Clock(per_move=10.0))
+    other = live.owing[0]
     if change == "leave":
-        acts.leave(room, 0.0, other, other)
+        acts.leave(live, 0.0, other, other)
     elif change == "hand":
-        acts.hand(room, 1.0, ADA, other, "random")
+        acts.hand(live, 1.0, ADA, other, "random")
     else:
-        acts.expire(room, 100.0)
-    table = acts.playing(room)
+        acts.expire(live, 100.0)
+    table = acts.playing(live)
     assert table.takeback is None
-    acts.take_back(room, 100.0, seat, "ask")
-    assert other not in table_told(room)["takeback"]["missing"]
+    acts.take_back(live, 100.0, seat, "ask")
+    assert other not in table_payload(live)["takeback"]["missing"]
 
 
 def test_a_takeback_is_refused_by_anybody_and_nothing_is_taken_back_after_the_end():
-    room, seat = asked("Bo")
-    acts.take_back(room, 0.0, 1 - seat, "refuse")
-    assert room.table.takeback is None
-    assert refusal(room, acts.take_back, 1 - seat, "refuse") == "no-takeback"
-    finish(room)
-    assert refusal(room, acts.take_back, seat, "ask") == "game-over"
+    live, seat = asked("Bo")
+    acts.take_back(live, 0.0, 1 - seat, "refuse")
+    assert live.table.takeback is None
+    assert refusal(live, acts.take_back, 1 - seat, "refuse") == "no-takeback"
+    finish(live)
+    assert refusal(live, acts.take_back, seat, "ask") == "game-over"
 
 
 # --- Ending and playing again ---------------------------------------------------------------------
 
 
 def test_the_host_ends_a_game_and_others_only_when_they_are_alone():
-    room = playing("Bo", "Cy")
-    assert refusal(room, acts.end, BO) == "not-host"
-    acts.leave(room, 0.0, ADA, 0)
-    assert refusal(room, acts.end, CY) == "not-host"
-    acts.leave(room, 0.0, BO, 1)
-    acts.end(room, 0.0, CY)
-    assert room.status == OVER
-    assert refusal(room, acts.end, ADA) == "game-over"
+    live = playing("Bo", "Cy")
+    assert refusal(live, acts.end, BO) == "not-host"
+    acts.leave(live, 0.0, ADA, 0)
+    assert refusal(live, acts.end, CY) == "not-host"
+    acts.leave(live, 0.0, BO, 1)
+    acts.end(live, 0.0, CY)
+    assert live.status == OVER
+    assert refusal(live, acts.end, ADA) == "game-over"
 
 
 def test_a_game_that_was_ended_has_a_record_and_one_that_never_began_has_none():
-    room = playing("Bo")
-    assert refusal(room, lambda room, now: acts.record(room)) == "not-over"
-    acts.end(room, 0.0, ADA)
-    assert acts.record(room).result == {"left": None, "scores": [0, 0]}
+    live = playing("Bo")
+    assert refusal(live, lambda live, now: acts.record(live)) == "not-over"
+    acts.end(live, 0.0, ADA)
+    assert acts.record(live).result == {"left": None, "scores": [0, 0]}
     never = waiting(ME, OPEN)
     acts.end(never, 0.0, ADA)
     assert never.status == OVER
-    assert refusal(never, lambda room, now: acts.record(room)) == "table-not-started"
+    assert refusal(never, lambda live, now: acts.record(live)) == "table-not-started"
 
 
 def test_a_rematch_has_everybody_one_seat_further_and_waits_for_all():
-    room = playing("Bo", bots=["greedy"])
-    assert refusal(room, lambda room, now: acts.rotated(room, ADA)) == "not-over"
-    finish(room)
-    plan = acts.rotated(room, BO)
+    live = playing("Bo", bots=["greedy"])
+    assert refusal(live, lambda live, now: acts.rotated(live, ADA)) == "not-over"
+    finish(live)
+    plan = acts.rotated(live, BO)
     assert plan.chairs == (Chair(person=BO), bot("greedy"), Chair(person=ADA, away=True))
-    again = acts.make("again", 0.0, plan, room.people)
+    again = acts.make("again", 0.0, plan, live.people)
     acts.come_back(again, 0.0, BO, 0)
     assert again.status == WAITING
     assert again.host == BO, "who asks for it looks after it until the host comes"
@@ -161,15 +161,15 @@ def test_a_rematch_has_everybody_one_seat_further_and_waits_for_all():
 
 
 def test_a_rematch_starts_without_those_who_do_not_come_if_the_host_hands_on_their_seats():
-    room = finish(playing("Bo"))
-    again = acts.make("again", 0.0, acts.rotated(room, BO), room.people)
+    live = finish(playing("Bo"))
+    again = acts.make("again", 0.0, acts.rotated(live, BO), live.people)
     acts.hand(again, 0.0, BO, 1, "random")
     assert again.status == PLAYING
 
 
 def test_who_does_not_want_a_rematch_opens_the_seat_for_others():
-    room = finish(playing("Bo"))
-    again = acts.make("again", 0.0, acts.rotated(room, ADA), room.people)
+    live = finish(playing("Bo"))
+    again = acts.make("again", 0.0, acts.rotated(live, ADA), live.people)
     acts.leave(again, 0.0, BO, 0)
     assert again.chairs[0] == OPEN
     acts.join(again, 0.0, person("Cy"))

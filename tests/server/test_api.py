@@ -1,4 +1,4 @@
-"""Tables over HTTP and sockets: whole games, all that people do there, and what those who look see."""
+"""Tables over HTTP and sockets: whole games, all acts of people, and what viewers see."""
 
 import asyncio
 import logging
@@ -9,11 +9,11 @@ from click.testing import CliRunner
 
 from azulejos import records
 from azulejos.cli.verify import verify
-from azulejos.server.logs import Lines
+from azulejos.server.json_logs import Lines
+from tests.server.asgi_clients import cold
 from tests.server.calls import Socket, Stream, client_of, opened
 from tests.server.guests import Guest, finished, joined, made, seated
 from tests.server.play import PATIENCE
-from tests.server.wired import cold
 
 pytestmark = pytest.mark.anyio
 
@@ -63,15 +63,15 @@ async def test_a_game_over_sockets_with_a_spectator_who_sees_the_least(app):
     sockets = [Socket(app, guests[0].table) for _ in range(3)]
     for seat, socket in enumerate(sockets):
         assert await socket.accepted()
-        who = {"secret": guests[seat].secret, "seat": seat} if seat < 2 else {}
-        socket.say(do="hello", **who)
-    news = [(await socket.told("news"))["news"] for socket in sockets]
+        hello = {"secret": guests[seat].secret, "seat": seat} if seat < 2 else {}
+        socket.say(do="hello", **hello)
+    news = [(await socket.next_message("news"))["news"] for socket in sockets]
     for seat in (0, 1):
         game = news[seat]["game"]
         sockets[seat].say(do="move", id="m", seat=seat, move=game["legal"][0], revision=game["revision"])
-        assert (await sockets[seat].told("receipt"))["receipt"]["seat"] == seat
+        assert (await sockets[seat].next_message("receipt"))["receipt"]["seat"] == seat
     while news[2]["table"]["revision"] == news[0]["table"]["revision"]:
-        news[2] = (await sockets[2].told("news"))["news"]
+        news[2] = (await sockets[2].next_message("news"))["news"]
     assert news[2]["game"]["legal"] == []
     assert {event.get("seat") for event in news[2]["events"]} >= {0, 1}
     for socket in sockets:
@@ -145,13 +145,13 @@ async def test_whose_seat_is_handed_on_is_shown_no_more_of_it(app):
     socket.say(do="hello", secret=guests[1].secret, seat=1)
     assert (await stream.status(), await socket.accepted()) == (200, True)
     assert (await stream.line())["seat"] == 1
-    await socket.told("news")
+    await socket.next_message("news")
     await guests[1].do("/leave")
     await guests[0].do("/hand", seat=1, bot="random")
     while "error" not in (line := await stream.line()):
         assert line["seat"] == 1
     assert line["error"]["code"] == "not-your-seat"
-    assert (await socket.told("refused"))["error"]["code"] == "not-your-seat"
+    assert (await socket.next_message("refused"))["error"]["code"] == "not-your-seat"
     assert await socket.closed() == 1008
     for call in (stream, socket):
         await call.close()
@@ -161,10 +161,10 @@ async def test_a_takeback_by_consent(app):
     guests = await seated(app, 2)
     (seat,) = (await guests[0].look())["table"]["decide"]
     await guests[seat].decide(seat)
-    told = await guests[seat].do("/takeback", act="ask")
-    assert told["table"]["takeback"] == {"seat": seat, "missing": [1 - seat]}
-    told = await guests[1 - seat].do("/takeback", act="agree")
-    assert told["table"]["decide"] == [seat]
+    snapshot = await guests[seat].do("/takeback", act="ask")
+    assert snapshot["table"]["takeback"] == {"seat": seat, "missing": [1 - seat]}
+    snapshot = await guests[1 - seat].do("/takeback", act="agree")
+    assert snapshot["table"]["decide"] == [seat]
     assert await guests[seat].refused("/takeback", act="agree") == (409, "no-takeback")
 
 
@@ -183,10 +183,10 @@ async def test_a_rematch_has_seats_rotated_and_starts_when_all_have_asked(app):
 async def test_all_ask_for_a_rematch_at_once(app):
     guests = await seated(app, 4)
     await guests[0].do("/end")
-    told = await asyncio.gather(*(guest.do("/rematch") for guest in guests))
-    assert len({each["table"]["id"] for each in told}) == 1
-    assert [each["seat"] for each in told] == [3, 0, 1, 2]
-    assert (await Guest(app, told[0]["table"]["id"]).look())["table"]["status"] == "playing"
+    tables = await asyncio.gather(*(guest.do("/rematch") for guest in guests))
+    assert len({each["table"]["id"] for each in tables}) == 1
+    assert [each["seat"] for each in tables] == [3, 0, 1, 2]
+    assert (await Guest(app, tables[0]["table"]["id"]).look())["table"]["status"] == "playing"
 
 
 async def test_bots_play_in_their_processes(app):
@@ -323,8 +323,8 @@ async def test_a_bot_that_comes_back_is_told_of_its_tables(app):
         await joined(host, "Deep", token)
     stream = Stream(app, "/api/bot/events", token)
     assert await stream.status() == 200
-    told = {(await stream.line())["table"] for _ in range(2)}
-    assert told == {host.table for host in hosts[:2]}
+    reported = {(await stream.line())["table"] for _ in range(2)}
+    assert reported == {host.table for host in hosts[:2]}
     await stream.close()
 
 
@@ -335,11 +335,11 @@ async def test_when_changes_may_have_been_missed_a_bot_is_told_of_all_its_tables
     host = await made(app, "me", "open", "open")
     await joined(host, "Deep", token)
     assert (await stream.line())["status"] == "waiting"
-    house = app.state.house
-    ears, house.ears = house.ears, set()
+    state = app.state.app_state
+    listeners, state.listeners = state.listeners, set()
     await joined(host, "Bo")
-    house.ears = ears
-    house._heard("", 0)
+    state.listeners = listeners
+    state._on_stored("", 0)
     assert (await stream.line())["status"] == "playing"
     await stream.close()
 

@@ -1,4 +1,4 @@
-"""A line that is cut while something is told and something is answered."""
+"""A connection that is cut while news is sent and a message is answered."""
 
 import json
 
@@ -7,13 +7,14 @@ from fastapi import WebSocket
 
 from azulejos.core import registry
 from azulejos.core.setup import Setup
-from azulejos.server import acts, keys
-from azulejos.server.app import create_app
-from azulejos.server.chair import Chair, Person
-from azulejos.server.plan import Plan
+from azulejos.server import access_keys
+from azulejos.server.http.app import create_app
+from azulejos.server.http.sockets import follow
 from azulejos.server.settings import Settings
-from azulejos.server.sockets import follow
-from tests.server.wired import cold
+from azulejos.server.tables import acts
+from azulejos.server.tables.chair import Chair, Person
+from azulejos.server.tables.plan import Plan
+from tests.server.asgi_clients import cold
 
 pytestmark = pytest.mark.anyio
 
@@ -22,7 +23,7 @@ TIMES = 30
 
 
 class CutLine:
-    """Somebody who asks, and whom no answer reaches."""
+    """A client that no answer reaches."""
 
     def __init__(self, table_id):
         self._said = iter([{"do": "hello"}, {"do": "ping", "id": "1"}, {"do": "ping", "id": "2"}])
@@ -50,13 +51,13 @@ async def test_a_line_that_is_cut_while_two_things_are_said_ends_in_silence(tmp_
         made = await make_table(app)
         for _ in range(TIMES):
             await follow(CutLine(made).socket(app), made)
-        assert len(app.state.house.crowd) == 0
+        assert len(app.state.app_state.connections) == 0
 
 
 async def make_table(app):
     """A table of one person with both seats."""
     azul = registry.game("azul")
     plan = Plan(azul, Setup.of(azul, 2), (Chair(person=0), Chair(person=0)))
-    room = acts.make(keys.new_table_id(), 0.0, plan, [Person("Ada", keys.hashed("secret"))])
-    await app.state.house.hall.make(room)
-    return room.id
+    live = acts.make(access_keys.new_table_id(), 0.0, plan, [Person("Ada", access_keys.hashed("secret"))])
+    await app.state.app_state.hub.make(live)
+    return live.id

@@ -12,9 +12,9 @@ import psycopg
 import pytest
 from sqlalchemy import event
 
-from azulejos.server.entry import Entry
-from azulejos.server.journal import Journal
-from azulejos.server.store_errors import StorageFailed
+from azulejos.server.store.entry import JournalEntry
+from azulejos.server.store.errors import StorageFailed
+from azulejos.server.store.journal import Journal
 from tests.server.play import entry, heading, until
 from tests.server.postgres import NAME
 from tests.unmeasured import unmeasured
@@ -29,13 +29,13 @@ def killed_appender(address, lines):
     """The entries that a process saw acknowledged until it was killed. Coverage is not measured there."""
     child = subprocess.Popen([sys.executable, APPENDER, address], stdout=subprocess.PIPE, text=True, env=unmeasured())
     assert child.stdout is not None
-    heard = [child.stdout.readline() for _ in range(lines)]
+    received = [child.stdout.readline() for _ in range(lines)]
     child.kill()
-    heard += child.stdout.readlines()
+    received += child.stdout.readlines()
     child.stdout.close()
     child.wait()
     # Being killed in the midst of a word is no acknowledgement.
-    return [(line.split()[0], int(line.split()[1])) for line in heard if line.endswith("\n")]
+    return [(line.split()[0], int(line.split()[1])) for line in received if line.endswith("\n")]
 
 
 async def heads(address):
@@ -99,7 +99,7 @@ async def test_a_database_that_is_full_in_the_midst_of_a_job_fails_clearly(sqlit
     journal = Journal.open(sqlite_address)
     await journal.create("t", [entry(1)], heading())
     await asyncio.wrap_future(
-        journal._clerk.do(lambda connection: connection.exec_driver_sql("PRAGMA max_page_count = 1").all())
+        journal._writer.do(lambda connection: connection.exec_driver_sql("PRAGMA max_page_count = 1").all())
     )
     with pytest.raises(StorageFailed, match="full"):
         await journal.append("t", 1, [entry(2, text="x" * 500_000)], heading())
@@ -120,7 +120,7 @@ async def test_a_commit_that_postgresql_refuses_stores_nothing(postgres_address)
     await journal.create("t", [entry(1)], heading())
     with psycopg.connect(postgres_address, autocommit=True) as connection:
         connection.execute(FAILING_COMMIT)
-    refused = Entry(2, 2.0, "refused", {})
+    refused = JournalEntry(2, 2.0, "refused", {})
     with pytest.raises(StorageFailed, match="no space left"):
         await journal.append("t", 1, [refused], heading())
     assert (await journal.listing("t")).head == 1
@@ -158,10 +158,10 @@ async def test_a_batch_that_loses_its_connection_is_done_anew_once(postgres_addr
         return len(attempts)
 
     hanging_up_at = {1}
-    assert await asyncio.wrap_future(journal._clerk.do(hang_up)) == 2
+    assert await asyncio.wrap_future(journal._writer.do(hang_up)) == 2
     hanging_up_at = {3, 4}
     with pytest.raises(StorageFailed):
-        await asyncio.wrap_future(journal._clerk.do(hang_up))
+        await asyncio.wrap_future(journal._writer.do(hang_up))
     await journal.append("t", 1, [entry(2)], heading())
     await journal.close()
 
@@ -179,13 +179,13 @@ async def test_a_connection_lost_before_the_commit_fails_and_recovers(postgres_a
 
 async def test_who_listens_is_told_to_reread_after_a_lost_connection(postgres_address):
     here, there = Journal.open(postgres_address), Journal.open(postgres_address)
-    heard = []
-    here.listen(lambda table_id, head: heard.append((table_id, head)))
-    await until(lambda: heard == [("", 0)])
+    received = []
+    here.listen(lambda table_id, head: received.append((table_id, head)))
+    await until(lambda: received == [("", 0)])
     cut_off(postgres_address)
-    await until(lambda: heard == [("", 0), ("", 0)])
+    await until(lambda: received == [("", 0), ("", 0)])
     await there.create("t", [entry(1)], heading())
-    await until(lambda: ("t", 1) in heard)
+    await until(lambda: ("t", 1) in received)
     await asyncio.gather(here.close(), there.close())
 
 

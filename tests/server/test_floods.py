@@ -5,10 +5,10 @@ import json
 
 import pytest
 
-from azulejos.server.errors import TooMany
-from azulejos.server.limits import Buckets, Crowd
+from azulejos.server.http.errors import TooMany
+from azulejos.server.http.rate_limits import Buckets, ConnectionCount
+from tests.server.asgi_clients import calm, cold, opened, party
 from tests.server.play import PATIENCE
-from tests.server.wired import calm, cold, opened, party
 
 pytestmark = pytest.mark.anyio
 
@@ -45,8 +45,8 @@ async def test_a_thousand_tables_are_made_and_no_more_than_the_server_holds(limi
         refused = await site.post("/api/tables", MADE)
         assert (refused.status, refused.code) == (429, "too-many-tables")
         assert int(refused.headers["retry-after"]) == refused.json["error"]["wait"] == 60
-        assert await site.house.journal.count("waiting") == 1000
-        assert len(site.house.hall) <= 50 + 100  # those of the last hundred were in use at once
+        assert await site.state.journal.count("waiting") == 1000
+        assert len(site.state.hub) <= 50 + 100  # those of the last hundred were in use at once
 
 
 async def test_one_address_makes_tables_and_bots_at_a_limited_rate(limited):
@@ -58,7 +58,7 @@ async def test_one_address_makes_tables_and_bots_at_a_limited_rate(limited):
             refused = await site.post(path, body)
             assert (refused.status, refused.code) == (429, "too-many-requests")
             assert (await site.post(path, body, client="10.0.0.9")).status == 201
-        assert await site.house.journal.count("waiting") == 6
+        assert await site.state.journal.count("waiting") == 6
 
 
 async def test_a_flood_on_one_socket_is_refused_and_others_go_on(limited):
@@ -72,7 +72,7 @@ async def test_a_flood_on_one_socket_is_refused_and_others_go_on(limited):
             flood.say(do="ping", id=str(number))
         flood.say(do="move", id="late", **await table.legal(0))
         await calm(site)
-        answers = [json.loads(text) for text in flood.heard if not text.startswith('{"tell":"news"')]
+        answers = [json.loads(text) for text in flood.received if not text.startswith('{"tell":"news"')]
         assert [answer["tell"] for answer in answers] == ["pong"] * 20 + ["refused"] * 81
         assert answers[-1]["status"] == 429 and answers[-1]["error"]["wait"] > 0 and answers[-1]["id"] == "late"
         assert await table.head() == before
@@ -101,7 +101,7 @@ async def test_sockets_and_streams_of_an_address_are_counted_and_released_howeve
         talks[1].say(do="hello", secret=table.secrets[0], seat=0)
         stream = site.call("GET", f"/api/tables/{table.id}/stream")
         await calm(site)
-        assert len(site.house.crowd) == 4
+        assert len(site.state.connections) == 4
         late = site.talk(table.id)
         await asyncio.wait_for(late.task, PATIENCE)
         assert late.closed == (1013, "too-many-requests") and late.last["error"]["wait"] > 0
@@ -115,7 +115,7 @@ async def test_sockets_and_streams_of_an_address_are_counted_and_released_howeve
         await asyncio.wait_for(talks[2].task, PATIENCE)
         for each in (talks[0], talks[1], stream, stranger):
             await each.leave()
-        assert len(site.house.crowd) == 0
+        assert len(site.state.connections) == 0
 
 
 def test_a_bucket_fills_again():
@@ -149,13 +149,13 @@ def test_who_is_refused_again_and_again_waits_no_longer_for_it():
     buckets.take("a")
 
 
-def test_a_crowd_forgets_who_has_gone():
-    crowd = Crowd(2)
-    for who in ("a", "a", "b"):
-        crowd.enter(who)
+def test_connections_that_ended_are_not_counted():
+    connections = ConnectionCount(2)
+    for address in ("a", "a", "b"):
+        connections.enter(address)
     with pytest.raises(TooMany):
-        crowd.enter("a")
-    for who in ("a", "a", "b"):
-        crowd.leave(who)
-    assert len(crowd) == 0
-    assert not crowd._count
+        connections.enter("a")
+    for address in ("a", "a", "b"):
+        connections.leave(address)
+    assert len(connections) == 0
+    assert not connections._count

@@ -5,15 +5,15 @@ import json
 
 import pytest
 
-from azulejos.server import keys
+from azulejos.server import access_keys
+from tests.server.asgi_clients import calm, party
 from tests.server.play import PATIENCE
-from tests.server.wired import calm, party
 
 pytestmark = pytest.mark.anyio
 
 
 async def doors(table):
-    """Everything that only those who sit at a table may do, with a body that would be right for seat 0."""
+    """Everything that only people at a table may do, with a body that would be right for seat 0."""
     move = {**await table.legal(0), "id": "a"}
     bodies = {"moves": move, "takeback": {"act": "ask"}, "leave": {"seat": 0}, "return": {"seat": 0}}
     return {**bodies, "hand": {"seat": 1}, "seed": {"seed": "x"}, "start": {}, "end": {}, "rematch": {}}
@@ -40,13 +40,19 @@ async def test_without_a_secret_nothing_of_a_seat_is_done_or_seen(site):
 
 async def test_a_guessed_secret_is_worth_nothing(site):
     table = await party(site)
-    for guess in (keys.new_secret(), table.secrets[0][:-1], table.secrets[0] + "x", table.secrets[0].swapcase(), "%"):
+    for guess in (
+        access_keys.new_secret(),
+        table.secrets[0][:-1],
+        table.secrets[0] + "x",
+        table.secrets[0].swapcase(),
+        "%",
+    ):
         assert await refusals(table, guess) == {(403, "wrong-secret")}
 
 
 async def test_a_hash_of_a_secret_is_no_secret(site):
     table = await party(site)
-    assert await refusals(table, keys.hashed(table.secrets[0])) == {(403, "wrong-secret")}
+    assert await refusals(table, access_keys.hashed(table.secrets[0])) == {(403, "wrong-secret")}
 
 
 async def test_a_secret_is_good_at_one_table_only(site):
@@ -81,7 +87,7 @@ async def test_on_a_socket_too_a_seat_decides_for_itself_only(site):
         talk.say(do="hello", secret=secret)
         talk.say(do="move", id="a", **await table.legal(1))
         await calm(site)
-        (refused,) = [json.loads(text) for text in talk.heard if "refused" in text]
+        (refused,) = [json.loads(text) for text in talk.received if "refused" in text]
         assert refused["error"]["code"] == code
         await talk.leave()
     assert await table.head() == before
@@ -102,7 +108,14 @@ async def test_a_secret_in_an_address_is_no_secret(site):
 
 async def test_a_token_that_was_not_made_here_is_refused(site):
     token = (await site.post("/api/bots", {"name": "Bot"})).json["token"]
-    forged = [keys.new_token("Bot", b"x" * 32), token[:-1], "Bat" + token[3:], token.replace(".", ""), "..", "ż.ż.ż"]
+    forged = [
+        access_keys.new_token("Bot", b"x" * 32),
+        token[:-1],
+        "Bat" + token[3:],
+        token.replace(".", ""),
+        "..",
+        "ż.ż.ż",
+    ]
     for text in forged:
         answer = await site.get("/api/bot/events", text)
         assert (answer.status, answer.code) == (403, "bad-token"), text
@@ -111,7 +124,7 @@ async def test_a_token_that_was_not_made_here_is_refused(site):
 
 async def test_a_forged_token_takes_no_seat(site):
     made = (await site.post("/api/tables", {"game": "azul", "chairs": ["me", "open"], "name": "Ada"})).json
-    answer = await site.post(f"/api/tables/{made['id']}/join", {"name": "x"}, keys.new_token("Bot", b"x" * 32))
+    answer = await site.post(f"/api/tables/{made['id']}/join", {"name": "x"}, access_keys.new_token("Bot", b"x" * 32))
     assert (answer.status, answer.code) == (403, "wrong-secret")
 
 

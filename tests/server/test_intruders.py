@@ -6,10 +6,10 @@ import json
 import pytest
 
 from azulejos.languages import names
-from azulejos.server import sockets
-from azulejos.server.wire import plain_name
+from azulejos.server.http import sockets
+from azulejos.server.http.payloads import plain_name
+from tests.server.asgi_clients import calm, party
 from tests.server.play import PATIENCE
-from tests.server.wired import calm, party
 
 pytestmark = pytest.mark.anyio
 
@@ -54,11 +54,11 @@ MALFORMED = [
 
 @pytest.mark.parametrize("number", range(len(MALFORMED)))
 async def test_a_malformed_request_is_refused_and_makes_nothing(site, number):
-    before = await site.house.journal.count("waiting")
+    before = await site.state.journal.count("waiting")
     answer = await site.ask("POST", "/api/tables", chunks=[MALFORMED[number]])
     assert 400 <= answer.status < 500
     assert answer.json["error"]["message"]
-    assert await site.house.journal.count("waiting") == before
+    assert await site.state.journal.count("waiting") == before
 
 
 @pytest.mark.parametrize("chunks", [[b" " * 9000] * 2, [b" " * 16385], [b'{"a":"', *[b"x" * 16] * 2000]])
@@ -155,7 +155,7 @@ async def test_nonsense_on_a_socket_is_refused_and_the_talk_goes_on(site, number
     talk.say_text(SAID[number])
     talk.say(do="ping", id="still there")
     await calm(site)
-    refused, pong = map(json.loads, [text for text in talk.heard if not text.startswith('{"tell":"news"')])
+    refused, pong = map(json.loads, [text for text in talk.received if not text.startswith('{"tell":"news"')])
     assert refused["tell"] == "refused" and 400 <= refused["status"] < 500 and refused["error"]["message"]
     assert pong == {"tell": "pong", "id": "still there"}
     assert await table.head() == before
@@ -188,7 +188,7 @@ async def test_who_does_not_say_hello_is_shown_out(site, first):
     await asyncio.wait_for(talk.task, PATIENCE)
     assert talk.closed[0] == 1008 and talk.last["tell"] == "refused"
     assert talk.closed[1] == talk.last["error"]["code"]
-    assert len(site.house.crowd) == 0
+    assert len(site.state.connections) == 0
 
 
 async def test_who_says_nothing_is_shown_out(site, monkeypatch):
@@ -196,7 +196,7 @@ async def test_who_says_nothing_is_shown_out(site, monkeypatch):
     talk = site.talk((await party(site)).id)
     await asyncio.wait_for(talk.task, PATIENCE)
     assert talk.closed == (1008, "bad-request")
-    assert len(site.house.crowd) == 0
+    assert len(site.state.connections) == 0
 
 
 @pytest.mark.parametrize("hello", [True, False])
@@ -233,7 +233,7 @@ async def test_a_takeback_on_a_socket_is_answered_by_its_id(site):
     talk.say(do="hello", secret=table.secrets[seat], seat=seat)
     talk.say(do="takeback", id="back", seat=seat, act="ask")
     await calm(site)
-    assert {"tell": "done", "id": "back"} in map(json.loads, talk.heard)
+    assert {"tell": "done", "id": "back"} in map(json.loads, talk.received)
     assert (await table.look())["table"]["takeback"] == {"seat": seat, "missing": [1 - seat]}
     await talk.leave()
 
@@ -251,7 +251,7 @@ async def test_who_does_not_listen_holds_nobody_up_and_gets_one_piece_of_news_fo
     await calm(site)
     slow.listens.set()
     await calm(site)
-    news = [json.loads(text)["news"] for text in slow.heard]
+    news = [json.loads(text)["news"] for text in slow.received]
     assert len(news) <= 3
     assert news[-1]["table"] == (await table.look())["table"]
     happened = [event["revision"] for each in news for event in each["events"]]

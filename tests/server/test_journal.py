@@ -8,9 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from sqlalchemy import event
 
-from azulejos.server.entry import Entry
-from azulejos.server.journal import Journal
-from azulejos.server.store_errors import Conflict, NoSuchTable, TableExists
+from azulejos.server.store.entry import JournalEntry
+from azulejos.server.store.errors import Conflict, NoSuchTable, TableExists
+from azulejos.server.store.journal import Journal
 from tests.server.play import entry, heading, until
 
 pytestmark = pytest.mark.anyio
@@ -29,11 +29,11 @@ BODIES = st.dictionaries(
 
 async def keep(journal, table_id, batches):
     """Append batches of bodies; what was read after each."""
-    entries: list[Entry] = []
+    entries: list[JournalEntry] = []
     read = []
     for bodies in batches:
         known = len(entries)
-        added = [Entry(known + 1 + at, 1e9 + at / 7, "move", body) for at, body in enumerate(bodies)]
+        added = [JournalEntry(known + 1 + at, 1e9 + at / 7, "move", body) for at, body in enumerate(bodies)]
         if known:
             await journal.append(table_id, known, added, heading())
         else:
@@ -67,7 +67,7 @@ def test_appended_entries_come_back_in_order_and_never_change(address):
 
 def test_an_entry_is_the_same_after_json():
     one = entry(3, move="3R>4")
-    assert Entry.from_json(one.to_json()) == one
+    assert JournalEntry.from_json(one.to_json()) == one
 
 
 async def test_of_many_writers_with_the_same_knowledge_one_wins(journal):
@@ -100,7 +100,7 @@ async def test_of_writers_in_several_processes_one_wins(postgres_address):
                 head += len(await journals[who].read(table_id, head))
         return won
 
-    # Everyone takes the tables in another order: whoever locked them as they come would deadlock.
+    # Each takes the tables in another order: locking them as they come would deadlock.
     orders = [tables, tables[::-1], tables[4:] + tables[:4]]
     tries = [(who, table_id) for who, order in enumerate(orders) for table_id in order]
     won = dict(zip(tries, await asyncio.gather(*(struggle(*each) for each in tries)), strict=True))
@@ -155,7 +155,7 @@ async def test_an_id_has_few_characters(journal):
 async def test_lists_show_the_last_changed_first_page_by_page(journal):
     for number in range(1, 8):
         await journal.create(f"t{number}", [entry(1)], heading("waiting", listed=number != 4, number=number))
-        changed = Entry(2, float(number // 2), "move", {})
+        changed = JournalEntry(2, float(number // 2), "move", {})
         await journal.append(f"t{number}", 1, [changed], heading("waiting", listed=number != 4, number=number))
     first = await journal.lists("waiting", limit=4)
     rest = await journal.lists("waiting", limit=4, before=first[-1].place)
@@ -198,16 +198,16 @@ async def test_of_many_claims_one_is_granted(postgres_address):
 
 
 async def test_tables_nobody_came_to_are_forgotten(journal):
-    heard = []
-    journal.listen(lambda table_id, head: heard.append((table_id, head)))
+    received = []
+    journal.listen(lambda table_id, head: received.append((table_id, head)))
     for table_id, status in {"old": "waiting", "played": "playing", "done": "over"}.items():
         await journal.create(table_id, [entry(1)], heading(status))
-    await journal.create("new", [Entry(1, 5.0, "made", {})], heading("waiting"))
+    await journal.create("new", [JournalEntry(1, 5.0, "made", {})], heading("waiting"))
     assert await journal.prune(5.0) == ["old"]
     with pytest.raises(NoSuchTable):
         await journal.read("old")
     assert [len(await journal.read(table_id)) for table_id in ("played", "done", "new")] == [1, 1, 1]
-    await until(lambda: ("old", 0) in heard)
+    await until(lambda: ("old", 0) in received)
 
 
 async def test_the_secret_is_made_once(address):
@@ -226,20 +226,20 @@ async def test_servers_that_start_at_once_share_the_secret(postgres_address):
 
 
 async def test_what_is_stored_is_told(journal):
-    heard = []
-    journal.listen(lambda table_id, head: heard.append((table_id, head)))
+    received = []
+    journal.listen(lambda table_id, head: received.append((table_id, head)))
     await journal.create("t", [entry(1)], heading())
     await journal.append("t", 1, [entry(2), entry(3)], heading())
     with pytest.raises(Conflict):
         await journal.append("t", 1, [entry(2)], heading())
-    await until(lambda: ("t", 3) in heard)
-    assert [news for news in dict.fromkeys(heard) if news[0]] == [("t", 1), ("t", 3)]
+    await until(lambda: ("t", 3) in received)
+    assert [news for news in dict.fromkeys(received) if news[0]] == [("t", 1), ("t", 3)]
 
 
 async def test_what_is_stored_is_told_though_who_stored_it_has_stopped_waiting(journal):
-    heard, committing, go_on = [], Event(), Event()
+    received, committing, go_on = [], Event(), Event()
     await journal.create("t", [entry(1)], heading())
-    journal.listen(lambda table_id, head: heard.append((table_id, head)))
+    journal.listen(lambda table_id, head: received.append((table_id, head)))
 
     def hesitate(_connection):
         committing.set()
@@ -250,19 +250,19 @@ async def test_what_is_stored_is_told_though_who_stored_it_has_stopped_waiting(j
     await until(committing.is_set)
     appending.cancel()
     go_on.set()
-    await until(lambda: ("t", 2) in heard)
+    await until(lambda: ("t", 2) in received)
     assert await journal.read("t") == [entry(1), entry(2)]
 
 
 async def test_what_another_process_stores_is_told(postgres_address):
     here, there = Journal.open(postgres_address), Journal.open(postgres_address)
-    heard = []
-    here.listen(lambda table_id, head: heard.append((table_id, head)))
-    await until(lambda: ("", 0) in heard)
+    received = []
+    here.listen(lambda table_id, head: received.append((table_id, head)))
+    await until(lambda: ("", 0) in received)
     await there.create("t", [entry(1)], heading())
     await there.append("t", 1, [entry(2)], heading())
-    await until(lambda: ("t", 2) in heard)
-    assert heard == [("", 0), ("t", 1), ("t", 2)]
+    await until(lambda: ("t", 2) in received)
+    assert received == [("", 0), ("t", 1), ("t", 2)]
     await asyncio.gather(here.close(), there.close())
 
 

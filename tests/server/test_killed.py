@@ -1,4 +1,4 @@
-"""The server is killed again and again in the midst of many games, and nobody loses anything."""
+"""The server is killed again and again during many games, and nobody loses anything."""
 
 import asyncio
 import os
@@ -10,7 +10,7 @@ import pytest
 from tests.server.party import MIX, Party
 from tests.server.served import Served, served
 
-pytestmark = [pytest.mark.anyio, pytest.mark.no_cover]
+pytestmark = pytest.mark.anyio
 
 # On a machine with time to spare, more of both.
 KILLS = int(os.environ.get("AZULEJOS_TEST_KILLS", "30"))
@@ -36,7 +36,7 @@ class Evening:
         return len(self.parties) >= GAMES and self.kills >= KILLS
 
     @property
-    def heard(self):
+    def revision(self):
         """How much has happened at all tables."""
         return sum(party.memory.revision for party in self.parties)
 
@@ -53,7 +53,7 @@ class Evening:
     async def disturb(self):
         """Kill the server after something has happened, or while it starts; then start another."""
         while not self.is_late:
-            await self._wait_for(self.heard + self._chance.randint(1, PAUSE))
+            await self._wait_for(self.revision + self._chance.randint(1, PAUSE))
             self.servers.kill(self.servers.up[0])
             self.kills += 1
             if self._chance.randrange(STARTING) == 0:
@@ -67,7 +67,7 @@ class Evening:
         self.kills += 1
 
     async def _wait_for(self, revisions):
-        while self.heard < revisions:
+        while self.revision < revisions:
             await asyncio.sleep(0.01)
         await asyncio.sleep(self._chance.uniform(0.0, 0.05))
 

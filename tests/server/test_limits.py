@@ -1,10 +1,10 @@
-"""How often somebody may do something, and how many of them at once."""
+"""Rate limits, and limits of connections at once."""
 
 import pytest
 
-from azulejos.server import limits
-from azulejos.server.errors import TooMany
-from azulejos.server.limits import Buckets, Crowd
+from azulejos.server.http import rate_limits
+from azulejos.server.http.errors import TooMany
+from azulejos.server.http.rate_limits import Buckets, ConnectionCount
 
 
 class Watch:
@@ -48,14 +48,14 @@ def test_each_has_a_bucket_of_their_own_which_never_overflows(watch):
     buckets = Buckets((1.0, 2.0), watch)
     buckets.take("here")
     watch.time += 1000.0
-    for who in ("here", "here", "there", "there"):
-        buckets.take(who)
+    for address in ("here", "here", "there", "there"):
+        buckets.take(address)
     with pytest.raises(TooMany):
         buckets.take("there")
 
 
 def test_full_buckets_are_forgotten_and_empty_ones_are_not(watch, monkeypatch):
-    monkeypatch.setattr(limits, "FORGET", 10)
+    monkeypatch.setattr(rate_limits, "FORGET", 10)
     buckets = Buckets((1.0, 1.0), watch)
     for number in range(10):
         buckets.take(f"old {number}")
@@ -66,17 +66,17 @@ def test_full_buckets_are_forgotten_and_empty_ones_are_not(watch, monkeypatch):
         buckets.take("new")
 
 
-def test_a_crowd_has_room_for_so_many_of_each():
-    crowd = Crowd(2)
-    crowd.enter("here")
-    crowd.enter("here")
-    crowd.enter("there")
-    for full in (crowd.check, crowd.enter):
+def test_connections_are_limited_per_address():
+    connections = ConnectionCount(2)
+    connections.enter("here")
+    connections.enter("here")
+    connections.enter("there")
+    for full in (connections.check, connections.enter):
         with pytest.raises(TooMany):
             full("here")
-    assert len(crowd) == 3
-    crowd.leave("here")
-    crowd.check("here")
-    crowd.leave("here")
-    crowd.leave("there")
-    assert len(crowd) == 0
+    assert len(connections) == 3
+    connections.leave("here")
+    connections.check("here")
+    connections.leave("here")
+    connections.leave("there")
+    assert len(connections) == 0

@@ -1,11 +1,11 @@
-"""Load on loopback: every decision of many players is answered and heard of. How fast, `azulejos bench server` says."""
+"""Load on loopback: every decision of many players is answered and sent to the other player."""
 
 import json
 
 from click.testing import CliRunner
 
 from azulejos.cli.main import cli
-from azulejos.server.load import Load, measure, report
+from azulejos.server.load.measure import Load, measure, report
 from azulejos.server.settings import Settings
 
 

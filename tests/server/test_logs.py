@@ -3,7 +3,7 @@
 import json
 import logging
 
-from azulejos.server.logs import Lines
+from azulejos.server.json_logs import Lines
 
 
 def line(**more):
@@ -12,8 +12,8 @@ def line(**more):
 
 
 def test_a_line_says_what_when_and_what_is_told_beside():
-    told = {"time": 12.346, "level": "info", "what": "request", "path": "/api/games", "status": 200}
-    assert line(path="/api/games", status=200) == told
+    expected = {"time": 12.346, "level": "info", "what": "request", "path": "/api/games", "status": 200}
+    assert line(path="/api/games", status=200) == expected
 
 
 def test_marks_of_other_libraries_are_left_out():

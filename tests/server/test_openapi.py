@@ -15,10 +15,18 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from azulejos.core import registry
-from azulejos.server import wire
-from azulejos.server.wire import Health, Offer, ReceiptTold, Refusal, Seated, TableList, Told
+from azulejos.server.http import payloads
+from azulejos.server.http.payloads import (
+    Health,
+    OfferPayload,
+    ReceiptPayload,
+    RefusalPayload,
+    SeatedPayload,
+    SeatPayload,
+    TableList,
+)
+from tests.server.asgi_clients import calm, party
 from tests.server.play import PATIENCE
-from tests.server.wired import calm, party
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 ENDLESS = ("/api/tables/{table_id}/stream", "/api/bot/events")
@@ -28,14 +36,14 @@ EXAMPLES = 25
 
 
 @pytest.fixture(scope="module")
-def schema(heard):
-    return schemathesis.openapi.from_url(f"{heard.link}api/openapi.json")
+def schema(listening_server):
+    return schemathesis.openapi.from_url(f"{listening_server.link}api/openapi.json")
 
 
 @pytest.fixture(scope="module")
-def keys_of_tables(heard):
+def keys_of_tables(listening_server):
     """Tables that wait, are played at and are over, each with a secret."""
-    with httpx.Client(base_url=heard.link, timeout=PATIENCE, trust_env=False) as client:
+    with httpx.Client(base_url=listening_server.link, timeout=PATIENCE, trust_env=False) as client:
         waiting = client.post("/api/tables", json={"game": "azul", "chairs": ["me", "open"], "name": "Ada"}).json()
         playing = client.post("/api/tables", json={"game": "5211", "chairs": ["me", "me"], "name": "Ada"}).json()
         over = client.post("/api/tables", json={"game": "azul", "chairs": ["me", "me"], "name": "Ada"}).json()
@@ -85,19 +93,21 @@ async def test_answers_in_a_whole_game_are_just_what_the_types_say(site, name):
         seated = {"secret": table.secrets[seat], "seat": seat} if seat < 2 else {}
         talk.say(do="hello", outlook=True, **seated)
     number = 0
-    while (told := strictly(Told, await site.get(f"/api/tables/{table.id}?since=0")))["table"]["status"] == "playing":
-        for seat in told["table"]["decide"]:
+    while (snapshot := strictly(SeatPayload, await site.get(f"/api/tables/{table.id}?since=0")))["table"][
+        "status"
+    ] == "playing":
+        for seat in snapshot["table"]["decide"]:
             path = f"/api/tables/{table.id}?seat={seat}&since=3&outlook={'true' if number % 5 == 0 else 'false'}"
-            seen = strictly(Told, await site.get(path, table.secrets[seat]))["game"]
+            seen = strictly(SeatPayload, await site.get(path, table.secrets[seat]))["game"]
             legal = seen["legal"]
             move = {"seat": seat, "move": legal[number % len(legal)], "revision": seen["revision"], "id": str(number)}
-            strictly(ReceiptTold, await table.post("moves", move, table.secrets[seat]))
+            strictly(ReceiptPayload, await table.post("moves", move, table.secrets[seat]))
             number += 1
-    strictly(Refusal, await table.post("moves", move | {"id": "late"}, table.secrets[move["seat"]]), 409)
+    strictly(RefusalPayload, await table.post("moves", move | {"id": "late"}, table.secrets[move["seat"]]), 409)
     strictly(TableList, await site.get("/api/tables?status=over"))
     await calm(site)
     for talk in talks:
-        _check_said(talk.heard)
+        _check_said(talk.received)
         await talk.leave()
 
 
@@ -105,27 +115,27 @@ def _check_said(messages):
     assert len(messages) > 10
     for message in map(json.loads, messages):
         assert set(message) == {"tell", "news"}
-        Told.model_validate_json(json.dumps(message["news"]), strict=True, extra="forbid")
+        SeatPayload.model_validate_json(json.dumps(message["news"]), strict=True, extra="forbid")
 
 
 @pytest.mark.anyio
 async def test_answers_around_a_game_are_just_what_the_types_say(site):
-    strictly(Offer, await site.get("/api/offer"))
+    strictly(OfferPayload, await site.get("/api/offer"))
     strictly(Health, await site.get("/health"))
     asked = {"game": "azul", "chairs": ["me", "open"], "name": "Ada", "listed": True, "grace": 0}
-    made = strictly(Seated, await site.post("/api/tables", asked), 201)
+    made = strictly(SeatedPayload, await site.post("/api/tables", asked), 201)
     at, host = f"/api/tables/{made['id']}", made["secret"]
     strictly(TableList, await site.get("/api/tables"))
-    bot = strictly(wire.BotToken, await site.post("/api/bots", {"name": "Bot"}), 201)["token"]
-    strictly(Told, await site.post(f"{at}/seed", {"seed": "a"}, host))
-    strictly(Refusal, await site.post(f"{at}/start", {}, host), 409)
-    strictly(Seated, await site.post(f"{at}/join", {"name": "x", "seed": "b"}, bot))
-    strictly(Refusal, await site.post(f"{at}/moves", {"move": "?", "revision": 0, "id": "a"}, host), 409)
-    strictly(Told, await site.post(f"{at}/leave", {}, host))
-    strictly(Told, await site.post(f"{at}/return", {}, host))
-    strictly(Told, await site.post(f"{at}/end", {}, host))
-    strictly(Refusal, await site.post(f"{at}/leave", {}, host), 409)
-    strictly(Told, await site.post(f"{at}/rematch", {}, host))
-    strictly(Refusal, await site.get("/nothing"), 404)
-    strictly(Refusal, await site.post("/api/tables", {}), 422)
-    strictly(Refusal, await site.ask("POST", "/api/tables", chunks=[b" " * 20000]), 413)
+    bot = strictly(payloads.BotToken, await site.post("/api/bots", {"name": "Bot"}), 201)["token"]
+    strictly(SeatPayload, await site.post(f"{at}/seed", {"seed": "a"}, host))
+    strictly(RefusalPayload, await site.post(f"{at}/start", {}, host), 409)
+    strictly(SeatedPayload, await site.post(f"{at}/join", {"name": "x", "seed": "b"}, bot))
+    strictly(RefusalPayload, await site.post(f"{at}/moves", {"move": "?", "revision": 0, "id": "a"}, host), 409)
+    strictly(SeatPayload, await site.post(f"{at}/leave", {}, host))
+    strictly(SeatPayload, await site.post(f"{at}/return", {}, host))
+    strictly(SeatPayload, await site.post(f"{at}/end", {}, host))
+    strictly(RefusalPayload, await site.post(f"{at}/leave", {}, host), 409)
+    strictly(SeatPayload, await site.post(f"{at}/rematch", {}, host))
+    strictly(RefusalPayload, await site.get("/nothing"), 404)
+    strictly(RefusalPayload, await site.post("/api/tables", {}), 422)
+    strictly(RefusalPayload, await site.ask("POST", "/api/tables", chunks=[b" " * 20000]), 413)

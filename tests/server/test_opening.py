@@ -1,4 +1,4 @@
-"""Opening a database: addresses, migrations, and who is refused."""
+"""Opening a database: addresses, migrations, and databases that are refused."""
 
 import subprocess
 import sys
@@ -8,16 +8,16 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import inspect, text
 
-from azulejos.server.database import make_engine, read_address
-from azulejos.server.journal import Journal
-from azulejos.server.schema import METADATA
-from azulejos.server.store_errors import StoreUnusable
-from azulejos.server.upgrade import upgrade
+from azulejos.server.store.database import make_engine, read_address
+from azulejos.server.store.errors import StoreUnusable
+from azulejos.server.store.journal import Journal
+from azulejos.server.store.schema import METADATA
+from azulejos.server.store.upgrade import upgrade
 from tests.server.play import PATIENCE, entry, heading
 
 pytestmark = pytest.mark.anyio
 
-OPEN = "import sys; from azulejos.server.journal import Journal; Journal.open(sys.argv[1])"
+OPEN = "import sys; from azulejos.server.store.journal import Journal; Journal.open(sys.argv[1])"
 
 
 @pytest.fixture
@@ -118,12 +118,12 @@ def test_what_is_no_database_is_refused_and_left_alone(tmp_path):
 
 def test_a_place_that_can_not_be_written_is_refused(tmp_path):
     (tmp_path / "file").touch()
-    with pytest.raises(StoreUnusable, match="can not be used"):
+    with pytest.raises(StoreUnusable, match="cannot be used"):
         Journal.open(str(tmp_path / "file" / "journal.db"))
 
 
 def test_a_server_that_is_not_there_is_named_without_its_password(tmp_path):
-    with pytest.raises(StoreUnusable, match="can not be used") as refused:
+    with pytest.raises(StoreUnusable, match="cannot be used") as refused:
         Journal.open(f"postgresql://ana:tiles@/name?host={tmp_path}")
     assert "tiles" not in str(refused.value)
 
@@ -139,14 +139,14 @@ def test_a_database_of_the_present_form_is_opened_without_alembic(tmp_path):
     """It takes a fifth of the time that a server needs to start."""
     from alembic.script import ScriptDirectory
 
-    from azulejos.server.migrating import configuration
-    from azulejos.server.upgrade import HEAD
+    from azulejos.server.store.alembic_runner import configuration
+    from azulejos.server.store.upgrade import HEAD
 
     assert ScriptDirectory.from_config(configuration()).get_current_head() == HEAD
     database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
     code = (
-        "import sys; from sqlalchemy import create_engine; from azulejos.server.upgrade import upgrade; "
+        "import sys; from sqlalchemy import create_engine; from azulejos.server.store.upgrade import upgrade; "
         f"upgrade(create_engine({database!r})); print('alembic' in sys.modules)"
     )
-    told = [subprocess.check_output([sys.executable, "-c", code], text=True).strip() for _ in range(2)]
-    assert told == ["True", "False"]
+    output = [subprocess.check_output([sys.executable, "-c", code], text=True).strip() for _ in range(2)]
+    assert output == ["True", "False"]

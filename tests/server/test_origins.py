@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from azulejos.server import acts
-from azulejos.server.guard import HEADERS
+from azulejos.server.http.guard import HEADERS
+from azulejos.server.tables import acts
+from tests.server.asgi_clients import cold, opened, party
 from tests.server.play import PATIENCE
-from tests.server.wired import cold, opened, party
 
 pytestmark = pytest.mark.anyio
 
@@ -89,7 +89,7 @@ async def test_a_page_of_another_site_can_change_nothing_and_open_no_socket(site
     talk = site.talk(table.id, origin=origin)
     talk.say(do="hello", secret=table.secrets[0], seat=0)
     await asyncio.wait_for(talk.task, PATIENCE)
-    assert (talk.accepted, talk.closed, talk.heard) == (False, (1008, "wrong-origin"), [])
+    assert (talk.accepted, talk.closed, talk.received) == (False, (1008, "wrong-origin"), [])
     assert await table.head() == before
 
 

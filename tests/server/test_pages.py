@@ -1,12 +1,12 @@
-"""The parts of the page go over the line packed, to those who can unpack them."""
+"""The files of the page are sent compressed to clients that accept it."""
 
 import gzip
 import os
 
 import pytest
 
-from azulejos.server import pages
-from azulejos.server.errors import NoSuchPage
+from azulejos.server.http import pages
+from azulejos.server.http.errors import NoSuchPage
 
 
 def test_texts_are_packed_for_who_accepts_it():

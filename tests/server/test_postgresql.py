@@ -1,4 +1,4 @@
-"""Two servers on one PostgreSQL: whoever is asked, the answer is the same, and either may die."""
+"""Two servers on one PostgreSQL: both give the same answers, and either may die."""
 
 import asyncio
 import random
@@ -12,7 +12,7 @@ from tests.server.party import MIX, Party
 from tests.server.play import PATIENCE
 from tests.server.served import served
 
-pytestmark = [pytest.mark.anyio, pytest.mark.no_cover]
+pytestmark = pytest.mark.anyio
 
 KILLS, CUTS = 3, 8
 

@@ -1,4 +1,4 @@
-"""What is hidden makes no difference: servers that differ only in what an eye may not know send it the same bytes."""
+"""Hidden state never leaks: servers that differ only in what a viewer may not know send it the same bytes."""
 
 import hashlib
 import itertools
@@ -10,9 +10,9 @@ from azulejos.core import registry
 from azulejos.core.setup import Setup
 from azulejos.core.turn import Decide
 from azulejos.records import Shuffle, Shuffled
-from azulejos.server import keys
-from azulejos.server.journal import Journal
-from tests.server.wired import calm, cold, opened
+from azulejos.server import access_keys
+from azulejos.server.store.journal import Journal
+from tests.server.asgi_clients import calm, cold, opened
 from tests.server.worlds import TABLE, imagined, played, reshuffled, sealed_seats
 
 pytestmark = pytest.mark.anyio
@@ -32,8 +32,8 @@ def same(monkeypatch):
         draw = Shuffled.draw
         monkeypatch.undo()
         cold(monkeypatch)
-        monkeypatch.setattr(keys, "new_secret", lambda: next(names))
-        monkeypatch.setattr(keys, "new_table_id", lambda: TABLE)
+        monkeypatch.setattr(access_keys, "new_secret", lambda: next(names))
+        monkeypatch.setattr(access_keys, "new_table_id", lambda: TABLE)
         monkeypatch.setattr(Journal, "secret", _key)
         monkeypatch.setattr(Shuffle, "commitment", COMMITMENT)
         monkeypatch.setattr(Shuffle, "commit", classmethod(lambda cls: cls(world.secret)))
@@ -50,19 +50,19 @@ async def _key(journal):
 
 
 class Witness:
-    """A pair of eyes at a table: looks at everything it can, tries what it may not, and writes all answers down."""
+    """A viewer at a table: fetches everything it can, tries what it may not, and keeps all answers."""
 
-    def __init__(self, site, eye, secret):
-        self.site, self.eye, self.secret = site, eye, secret
+    def __init__(self, site, viewer, secret):
+        self.site, self.viewer, self.secret = site, viewer, secret
         self.seen = []
-        at = "" if eye is None else f"?seat={eye}"
+        at = "" if viewer is None else f"?seat={viewer}"
         self._paths = [f"/api/tables/{TABLE}{at}", f"/api/tables/{TABLE}/picture{at}"]
         self._paths += [f"/api/tables/{TABLE}?since=0&outlook=true{at.replace('?', '&')}"]
         self._paths += [f"/api/tables/{TABLE}/record", f"/api/tables/{TABLE}/picture", f"/api/tables/{TABLE}"]
         self._paths += ["/api/tables?status=waiting", "/api/tables?status=playing", "/health"]
-        self._paths += [f"/api/tables/{TABLE}?seat={seat}" for seat in (0, 1) if seat != eye]
+        self._paths += [f"/api/tables/{TABLE}?seat={seat}" for seat in (0, 1) if seat != viewer]
         self._talk = site.talk(TABLE)
-        self._talk.say(do="hello", secret=secret, seat=eye, outlook=True)
+        self._talk.say(do="hello", secret=secret, seat=viewer, outlook=True)
         self._streams = [site.call("GET", f"/api/tables/{TABLE}/stream{at}", secret=secret)]
         if secret is not None:
             self._streams.append(site.call("GET", "/api/bot/events", secret=secret))
@@ -76,7 +76,7 @@ class Witness:
             (answer.status, answer.headers, answer.body)
             for answer in [await self._try(body) for body in self._forbidden()]
         ]
-        self.seen.append([*seen, list(self._talk.heard), *(stream.answer.body for stream in self._streams)])
+        self.seen.append([*seen, list(self._talk.received), *(stream.answer.body for stream in self._streams)])
 
     async def close(self):
         await self._talk.leave()
@@ -91,21 +91,23 @@ class Witness:
 
     def _forbidden(self):
         """Decisions that are refused whatever is hidden: for others, or against what the own view says is legal."""
-        told = self._talk.last["news"]["game"]
-        move = {"revision": told["revision"], "id": "mine"}
-        others = [{**move, "seat": seat, "move": text} for seat in range(3) if seat != self.eye for text in FOREIGN[:1]]
-        own = [{**move, "seat": self.eye, "move": text} for text in FOREIGN if text not in told["legal"]]
-        late = [{**move, "seat": self.eye, "move": "Y1", "revision": 0, "id": "0"}] if told["revision"] else []
-        return others + (own + late if self.eye is not None else [])
+        snapshot = self._talk.last["news"]["game"]
+        move = {"revision": snapshot["revision"], "id": "mine"}
+        others = [
+            {**move, "seat": seat, "move": text} for seat in range(3) if seat != self.viewer for text in FOREIGN[:1]
+        ]
+        own = [{**move, "seat": self.viewer, "move": text} for text in FOREIGN if text not in snapshot["legal"]]
+        late = [{**move, "seat": self.viewer, "move": "Y1", "revision": 0, "id": "0"}] if snapshot["revision"] else []
+        return others + (own + late if self.viewer is not None else [])
 
 
-async def witnessed(folder, world, eye, watched, clock=None):
-    """What an eye has seen in a world: on its socket and streams all the time, by looking after the last decisions."""
+async def witnessed(folder, world, viewer, watched, clock=None):
+    """What a viewer receives in a world: on its socket and streams all the time, by requests at the end."""
     times = itertools.count(1_000_000)
     now = [float(next(times))]
     async with opened(folder, lambda: now[0]) as site:
-        secrets = await seated(site, world, eye, clock)
-        witness = Witness(site, eye, None if eye is None else secrets[eye])
+        secrets = await seated(site, world, viewer, clock)
+        witness = Witness(site, viewer, None if viewer is None else secrets[viewer])
         for number, decision in enumerate(world.decisions):
             now[0] = float(next(times))
             if decision is not None:
@@ -117,15 +119,15 @@ async def witnessed(folder, world, eye, watched, clock=None):
         return witness.seen
 
 
-async def seated(site, world, eye, clock):
-    """The secrets by seat at a table where all have sat down; the eye's is a bot's token."""
-    host = next(seat for seat in range(world.setup.players) if seat != eye)
+async def seated(site, world, viewer, clock):
+    """The secrets by seat at a table where all have sat down; the viewer's is a bot's token."""
+    host = next(seat for seat in range(world.setup.players) if seat != viewer)
     chairs = ["me" if seat == host else "open" for seat in range(world.setup.players)]
     asked = {"game": world.game.name, "chairs": chairs, "name": "Host", "listed": True, "clock": clock or {}}
     made = (await site.post("/api/tables", asked | {"options": dict(world.setup.options)})).json
     secrets = {host: made["secret"]}
     for seat in set(range(world.setup.players)) - {host}:
-        token = (await site.post("/api/bots", {"name": "Eye"})).json["token"] if seat == eye else None
+        token = (await site.post("/api/bots", {"name": "Eye"})).json["token"] if seat == viewer else None
         answer = await site.post(f"/api/tables/{TABLE}/join", {"name": f"P{seat}", "seat": seat}, token)
         secrets[seat] = answer.json["secret"]
     return secrets
@@ -133,20 +135,20 @@ async def seated(site, world, eye, clock):
 
 async def decide(site, secrets, decision, move_id):
     seat, move = decision
-    room = await site.get(f"/api/tables/{TABLE}")
-    body = {"seat": seat, "move": move, "revision": room.json["table"]["revision"], "id": move_id}
+    live = await site.get(f"/api/tables/{TABLE}")
+    body = {"seat": seat, "move": move, "revision": live.json["table"]["revision"], "id": move_id}
     answer = await site.post(f"/api/tables/{TABLE}/moves", body, secrets[seat])
     assert answer.status == 200, answer.body
 
 
-async def compare(same, tmp_path, worlds, eye, watched=6, clock=None):
-    """All worlds look the same to an eye, step by step."""
+async def compare(same, tmp_path, worlds, viewer, watched=6, clock=None):
+    """All worlds look the same to a viewer, step by step."""
     seen = []
     for number, world in enumerate(worlds):
         same(world)
-        folder = tmp_path / f"{number}-{eye}"
+        folder = tmp_path / f"{number}-{viewer}"
         folder.mkdir()
-        seen.append(await witnessed(folder, world, eye, watched, clock))
+        seen.append(await witnessed(folder, world, viewer, watched, clock))
     for step, (one, *others) in enumerate(zip(*seen, strict=True)):
         assert all(one == other for other in others), f"look {step} tells them apart"
 
@@ -157,18 +159,18 @@ def cards(players, seed, decisions):
 
 
 @pytest.mark.parametrize(
-    ("players", "eye", "decisions"),
+    ("players", "viewer", "decisions"),
     [(2, None, 5), (2, 1, 13), (3, None, 8), (3, 2, 20), (4, 1, 15), (5, 4, 14)],
 )
 async def test_hands_removed_cards_pile_and_sealed_choices_of_5211_reach_nobody(
-    same, tmp_path, players, eye, decisions
+    same, tmp_path, players, viewer, decisions
 ):
-    world = cards(players, f"{players}{eye}", decisions)
-    others = [imagined(world, eye, seed) for seed in range(2)]
+    world = cards(players, f"{players}{viewer}", decisions)
+    others = [imagined(world, viewer, seed) for seed in range(2)]
     assert all(other.draws != world.draws for other in others), (
         "the game has imagined what is true: choose another seed"
     )
-    await compare(same, tmp_path, [world, *others], eye)
+    await compare(same, tmp_path, [world, *others], viewer)
 
 
 async def test_a_seat_whose_cards_differ_does_see_that(same, tmp_path):
@@ -179,16 +181,16 @@ async def test_a_seat_whose_cards_differ_does_see_that(same, tmp_path):
         await compare(same, tmp_path, [world, other], 1)
 
 
-@pytest.mark.parametrize("eye", [None, 0])
-async def test_that_a_sealed_choice_was_changed_reaches_nobody_else(same, tmp_path, eye):
+@pytest.mark.parametrize("viewer", [None, 0])
+async def test_that_a_sealed_choice_was_changed_reaches_nobody_else(same, tmp_path, viewer):
     """Not by what is sealed, not by a number, not by a time, not by a piece of news."""
     world = cards(3, "change", 7)
     (sealed,) = sealed_seats(world)
-    assert sealed != eye
+    assert sealed != viewer
     legal = _choices(world, sealed)
     quiet = world.then(None, None, None)
     restless = world.then((sealed, legal[0]), (sealed, legal[1]), (sealed, legal[-1]))
-    await compare(same, tmp_path, [quiet, restless], eye, clock={"per_game": 86400})
+    await compare(same, tmp_path, [quiet, restless], viewer, clock={"per_game": 86400})
 
 
 def _choices(world, seat):
@@ -213,8 +215,8 @@ async def test_a_sealed_column_of_the_grey_wall_and_a_changed_one_reach_nobody_e
     legal = [world.game.move_text(move) for move in world.game.legal(world.state, seat)]
     one = world.then((seat, legal[0]), None)
     other = reshuffled(world).then((seat, legal[-1]), (seat, legal[1]))
-    for eye in (None, others[0]):
-        await compare(same, tmp_path, [one, other], eye, watched=3)
+    for viewer in (None, others[0]):
+        await compare(same, tmp_path, [one, other], viewer, watched=3)
 
 
 @pytest.mark.parametrize("name", ["azul", "summer-pavilion"])
@@ -222,8 +224,8 @@ async def test_what_is_still_in_the_bag_reaches_nobody(same, tmp_path, name):
     """Two shuffles that have brought the same so far and will part: nobody can tell them apart."""
     game = registry.game(name)
     world = played(game, Setup.of(game, 2), "bag", lambda _, done: len(done) >= 14)
-    for eye in (None, 1):
-        await compare(same, tmp_path, [world, reshuffled(world)], eye, watched=3)
+    for viewer in (None, 1):
+        await compare(same, tmp_path, [world, reshuffled(world)], viewer, watched=3)
 
 
 async def test_no_answer_holds_a_secret_of_another_or_of_the_shuffle_or_any_hash(tmp_path, monkeypatch):
@@ -238,22 +240,22 @@ async def test_no_answer_holds_a_secret_of_another_or_of_the_shuffle_or_any_hash
         talks = [site.talk(table_id) for _ in range(3)]
         for seat, talk in zip((0, 1, 2), talks, strict=True):
             talk.say(do="hello", secret=secrets.get(seat), seat=seat if seat in secrets else None)
-        shuffle = (await site.house.hall.look(table_id, lambda room: room.shuffle.secret)).hex()
-        forbidden = [*secrets.values(), *map(keys.hashed, secrets.values()), site.house.key.hex()]
+        shuffle = (await site.state.hub.look(table_id, lambda live: live.shuffle.secret)).hex()
+        forbidden = [*secrets.values(), *map(access_keys.hashed, secrets.values()), site.state.key.hex()]
         forbidden += [hashlib.sha256(secret.encode()).hexdigest() for secret in secrets.values()]
         said = []
         while (table := (await site.get(f"/api/tables/{table_id}")).json["table"])["status"] != "over":
             said += [(await site.get(path)).body for path in _paths(table_id)]
             for seat in table["decide"]:
-                told = (await site.get(f"/api/tables/{table_id}?seat={seat}", secrets[seat])).json
-                move = {"seat": seat, "move": told["game"]["legal"][0], "revision": told["game"]["revision"]}
+                snapshot = (await site.get(f"/api/tables/{table_id}?seat={seat}", secrets[seat])).json
+                move = {"seat": seat, "move": snapshot["game"]["legal"][0], "revision": snapshot["game"]["revision"]}
                 for tried in (secrets[1 - seat], secrets[seat], secrets[seat]):
                     answer = await site.post(f"/api/tables/{table_id}/moves", move | {"id": str(len(said))}, tried)
                     said.append(answer.body)
-                said.append(json.dumps(told).encode())
-        heard = [text.encode() for talk in talks for text in talk.heard]
-        assert len(heard) > 30
-        _hold_nothing([*said, *heard], [*forbidden, shuffle])
+                said.append(json.dumps(snapshot).encode())
+        received = [text.encode() for talk in talks for text in talk.received]
+        assert len(received) > 30
+        _hold_nothing([*said, *received], [*forbidden, shuffle])
         record = await site.get(f"/api/tables/{table_id}/record")
         assert shuffle.encode() in record.body
         _hold_nothing([record.body], forbidden)

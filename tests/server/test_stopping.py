@@ -9,7 +9,7 @@ import pytest
 import websockets
 from websockets.frames import Close
 
-from azulejos.server.running import links
+from azulejos.server.run import links
 from azulejos.server.settings import Settings
 from tests.server.play import PATIENCE
 from tests.server.players import line_to
@@ -39,12 +39,12 @@ async def sitting(table, secret, seat=0):
 
 async def lines(table, begun):
     """The lines of a stream, to its end; with the first it has begun."""
-    client, heard = httpx.AsyncClient(timeout=PATIENCE, trust_env=False), []
+    client, received = httpx.AsyncClient(timeout=PATIENCE, trust_env=False), []
     async with client, client.stream("GET", f"{table}/stream") as stream:
         async for line in stream.aiter_lines():
-            heard.append(line)
+            received.append(line)
             begun.set()
-    return heard
+    return received
 
 
 async def test_who_listens_is_told_to_come_back_and_the_exit_is_a_success(tmp_path):
@@ -68,10 +68,10 @@ async def both_decide(table, secret):
         client.headers["Authorization"] = f"Bearer {secret}"
         for number in range(MOVES):
             try:
-                told = (await client.get(f"{table}?seat={number % 2}")).json()
-                seat = told["table"]["decide"][0]
-                told = (await client.get(f"{table}?seat={seat}")).json()
-                body = {"seat": seat, "move": told["game"]["legal"][0], "revision": told["table"]["revision"]}
+                snapshot = (await client.get(f"{table}?seat={number % 2}")).json()
+                seat = snapshot["table"]["decide"][0]
+                snapshot = (await client.get(f"{table}?seat={seat}")).json()
+                body = {"seat": seat, "move": snapshot["game"]["legal"][0], "revision": snapshot["table"]["revision"]}
                 answer = await client.post(f"{table}/moves", json={**body, "id": str(number)})
             except httpx.TransportError:
                 break
@@ -113,7 +113,7 @@ async def test_a_port_that_another_program_has_is_told(tmp_path):
         command = serving(tmp_path / "others.sqlite", port)
         second = await asyncio.to_thread(subprocess.run, command, capture_output=True, text=True)
         assert (second.returncode, second.stdout) == (1, "")
-        assert second.stderr.startswith(f"azulejos: can not listen on 127.0.0.1 port {port}: ")
+        assert second.stderr.startswith(f"azulejos: cannot listen on 127.0.0.1 port {port}: ")
         assert "name another with --port" in second.stderr
         assert not (tmp_path / "others.sqlite").exists(), "nothing is left behind"
 

@@ -1,4 +1,4 @@
-"""Games that differ in nothing a pair of eyes may know: what is drawn and decided in each."""
+"""Games that differ in nothing a viewer may know: the draws and decisions of each."""
 
 import re
 from collections import Counter
@@ -81,17 +81,17 @@ def reshuffled(world):
     return replace(world, secret=other)
 
 
-def imagined(world, eye, seed):
-    """The same game of 5211 as far as an eye may know it: all cards it has not seen are dealt anew.
+def imagined(world, viewer, seed):
+    """The same game of 5211 as far as a viewer may know it: all cards it has not seen are dealt anew.
 
     What the game imagines to be in a hand is put into the draws of that seat, in place of what it has not laid open.
     """
     game = world.game
-    position = game.position(game.imagine(game.view(world.state, eye), eye, SeededRandomness(seed)))
+    position = game.position(game.imagine(game.view(world.state, viewer), viewer, SeededRandomness(seed)))
     draws = [[CARD.findall(hand) for hand in draw.partition(" ")[2].split(" / ")] for draw in world.draws]
     words = [draw.partition(" ")[0] for draw in world.draws]
     for seat, player in enumerate(position["seats"]):
-        if seat != eye:
+        if seat != viewer:
             unseen = CARD.findall(player["hand"] + player["sealed"])
             _deal_anew(
                 [draw[seat] for word, draw in zip(words, draws, strict=True) if word != "remove"], world, seat, unseen
@@ -99,7 +99,7 @@ def imagined(world, eye, seed):
     if words[0] == "remove":
         draws[0] = [CARD.findall(position["removed"])]
     texts = [f"{word} {' / '.join(map(_cards, draw))}" for word, draw in zip(words, draws, strict=True)]
-    return replace(reshuffled(world), draws=tuple(texts), decisions=_decided_anew(world, position, eye))
+    return replace(reshuffled(world), draws=tuple(texts), decisions=_decided_anew(world, position, viewer))
 
 
 def sealed_seats(world):
@@ -119,10 +119,10 @@ def _deal_anew(hands, world, seat, unseen):
     assert not unseen
 
 
-def _decided_anew(world, position, eye):
+def _decided_anew(world, position, viewer):
     decisions = list(world.decisions)
     for seat in sealed_seats(world):
-        if seat != eye:
+        if seat != viewer:
             last = max(place for place, (each, _) in enumerate(decisions) if each == seat)
             decisions[last] = seat, position["seats"][seat]["sealed"]
     return tuple(decisions)

@@ -1,1 +1,1 @@
-"""The clauses of Summer Pavilion, one test or more for each: the name of a test ends with the clauses it holds."""
+"""The clauses of Summer Pavilion, one test or more for each: the name of a test ends with the clauses it tests."""

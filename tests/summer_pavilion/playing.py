@@ -39,7 +39,7 @@ def run(document: Position, *events: str) -> Position:
 
 
 def written(state: Any) -> Position:
-    """The position of a state; it must say all there is to the state."""
+    """The position of a state; it must contain the whole state."""
     document: Position = GAME.position(state)
     assert GAME.position(GAME.read_position(document)) == document
     return document

@@ -1,4 +1,4 @@
-"""Positions of Summer Pavilion in few words: what a test does not mention is empty, other tiles are in the bag."""
+"""Positions of Summer Pavilion in short form: what a test does not mention is empty, other tiles are in the bag."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any

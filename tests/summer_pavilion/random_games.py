@@ -24,7 +24,7 @@ class Event(NamedTuple):
 
 
 def events(source: SeededRandomness, state: Any, eager: int = 9) -> Iterator[Event]:
-    """Play on from a state to the end; who can place does so `eager` times out of ten, and passes else."""
+    """Play on from a state to the end; a seat that can place does so `eager` times out of ten, else it passes."""
     while True:
         turn = GAME.turn(state)
         if isinstance(turn, Chance):

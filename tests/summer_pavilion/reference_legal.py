@@ -1,4 +1,4 @@
-"""What may be done, by rules written once more, slow and plain; `reference.py` has what then happens."""
+"""The legal moves, by a second, slow and plain version of the rules; `reference.py` plays them."""
 
 from itertools import combinations_with_replacement
 from typing import Any
@@ -39,7 +39,7 @@ def legal(table: Table, seat: int) -> list[str]:
         return takes(table)
     if board["bonus"]:
         return [f"+{letter}" for letter in COLOURS if letter in table["supply"]]
-    return placements(table, board) + passes(table, board["hand"])
+    return placements(table, board) + passes(board["hand"])
 
 
 def takes(table: Table) -> list[str]:
@@ -77,8 +77,6 @@ def fits(side: str, cells: dict[str, str], cell: str, colour: str) -> bool:
     return colour == there[0] if there[0] == there[1] else colour not in there
 
 
-def passes(table: Table, hand: str) -> list[str]:
-    """Every bunch that may be kept; in the last round there is no choice."""
-    if table["round"] == 6:
-        return [f"pass:{hand[:4]}"]
+def passes(hand: str) -> list[str]:
+    """Every bunch that may be kept."""
     return [f"pass:{bunch or '-'}" for bunch in BUNCHES if contains(hand, bunch)]

@@ -20,8 +20,6 @@ from tests.summer_pavilion.positions import all_tiles
 from tests.summer_pavilion.printed import COLOURS, COSTS, STAR_COLOURS, STARS
 from tests.summer_pavilion.random_games import events, game, late_table, states
 
-pytestmark = pytest.mark.no_cover
-
 FEW = settings(max_examples=6, deadline=None)
 SOME = settings(max_examples=12, deadline=None)
 MANY = settings(max_examples=25, deadline=None)

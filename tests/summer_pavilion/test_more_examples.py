@@ -76,7 +76,7 @@ def test_example_all_grey_threes_or_only_the_outer_ones__SP_U() -> None:
 
 
 def test_example_a_short_deal__SP_V() -> None:
-    """Two boards can not hold all the other tiles, so three players share them; they have seven displays."""
+    """Two boards cannot hold all the other tiles, so three players share them; they have seven displays."""
     supply, bag, tower = "PPGGOOYYBR", "GR", "BBO"
     boards = [board(cells=cells) for cells in locked(3, supply + bag + tower)]
     table = waiting(boards, supply=supply, bag=bag, tower=tower, round=5)

@@ -1,4 +1,4 @@
-"""Mistakes that other programs of the game made, so that this one does not."""
+"""Mistakes that other programs of the game make."""
 
 import pytest
 
@@ -124,7 +124,7 @@ def test_the_supply_has_ten_spaces_not_twelve__SP_1_4() -> None:
 
 
 class _Zeros:
-    """A source that always says 0."""
+    """A source that always returns 0."""
 
     def below(self, bound: int) -> int:
         return 0 * bound

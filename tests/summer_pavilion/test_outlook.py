@@ -1,4 +1,4 @@
-"""What a move of Summer Pavilion would do, told beforehand."""
+"""What a move of Summer Pavilion would do."""
 
 from typing import Any
 

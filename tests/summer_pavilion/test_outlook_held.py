@@ -1,4 +1,4 @@
-"""What a move of Summer Pavilion was told to do, held against what really happens."""
+"""The outlook of a move of Summer Pavilion, compared with what really happens."""
 
 from collections.abc import Iterator
 from typing import Any

@@ -1,4 +1,4 @@
-"""Everything that makes a position impossible: where it is said to be, and the clause it breaks."""
+"""Everything that makes a position impossible: the place of each fault, and the clause it breaks."""
 
 from typing import Any
 
@@ -32,7 +32,7 @@ ENDED = over([passed(score=9), passed(score=7)], [1, 2])
 
 
 def begins(document: Any, *expected: str) -> bool:
-    """Whether a fault is told whose place begins with one of these."""
+    """Whether there is a fault whose place begins with one of these."""
     found = places(document)
     return any(where.startswith(expected) for where in found)
 

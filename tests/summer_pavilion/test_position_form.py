@@ -1,4 +1,4 @@
-"""Positions that do not have the form they should have: all that is wrong is named, and at once."""
+"""Positions of the wrong form: all faults are listed at once."""
 
 import copy
 from typing import Any

@@ -34,7 +34,6 @@ def compare(table: dict[str, Any], steps: Iterable[Event]) -> None:
     assert table["phase"] == "over"
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("side", ["coloured", "grey"])
 @pytest.mark.parametrize("count", [2, 3, 4])
 @pytest.mark.parametrize("eager", [10, 8])
@@ -45,7 +44,6 @@ def test_a_whole_game_is_played_alike__SP_3_1__SP_8_1(count: int, side: str, eag
     compare(GAME.position(state), events(source, state, eager))
 
 
-@pytest.mark.no_cover
 @MID_GAMES
 @given(seeds, players, sides)
 def test_a_game_goes_on_alike_from_any_table__SP_5_1__SP_5_12__SP_R6__SP_R8__SP_R10(

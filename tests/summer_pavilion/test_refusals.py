@@ -121,9 +121,9 @@ def test_refusals_of_the_grey_side__SP_8_3(move: str, code: str, clause: str) ->
     check(GREY, move, code, clause)
 
 
-@pytest.mark.parametrize("move", ["pass:-", "pass:G", "pass:GGY", "pass:YYRR", "pass:GGYR"])
+@pytest.mark.parametrize("move", ["pass:P", "pass:GGG", "pass:YYB", "pass:RRRR"])
 def test_refusals_of_the_last_round__SP_R4(move: str) -> None:
-    check(LAST, move, "last-round-pass", "SP-R4")
+    check(LAST, move, "not-in-hand", "SP-5.15")
 
 
 # --- Whose turn it is ---------------------------------------------------------------------------------

@@ -1,7 +1,10 @@
 """Our rulings where the rulebooks disagree or are silent: SP-R1 to SP-R18."""
 
+from pathlib import Path
+
 import pytest
 
+from azulejos import records
 from azulejos.core.randomness import SeededRandomness
 from azulejos.games.summer_pavilion import GAME
 from tests.summer_pavilion.playing import final, legal, refused, run
@@ -30,22 +33,43 @@ def test_a_pass_stops_at_one_point__SP_R3() -> None:
 # --- The last round -----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    ("hand", "kept", "loss"), [("G", "G", 0), ("GOYB", "GOYB", 0), ("PPGRRR", "PPGR", 2), ("OOOOOYYBB", "OOOO", 5)]
-)
-def test_the_last_round_has_one_pass_that_keeps_the_first_tiles__SP_R4(hand: str, kept: str, loss: int) -> None:
-    table = placing([board(score=20, hand=hand), OTHER], round=6)
+@pytest.mark.parametrize("hand", ["G", "GOYB", "PPGRRR", "OOOOOYYBB"])
+def test_the_last_round_has_the_passes_of_every_other_round__SP_R4(hand: str) -> None:
+    last, first = (placing([board(hand=hand), OTHER], round=number) for number in (6, 1))
 
-    assert legal(table, "pass") == {f"pass:{kept}"}
-    after = run(table, f"pass:{kept}")
+    assert legal(last, "pass") == legal(first, "pass")
+    assert {"pass:-", f"pass:{hand[:4]}"} <= legal(last, "pass")
+
+
+@pytest.mark.parametrize(
+    ("hand", "kept", "loss"), [("G", "G", 0), ("GOYB", "", 4), ("PPGRRR", "PPGR", 2), ("PPGRRR", "RR", 4)]
+)
+def test_a_pass_of_the_last_round_keeps_what_is_chosen__SP_R4(hand: str, kept: str, loss: int) -> None:
+    after = run(placing([board(score=20, hand=hand), OTHER], round=6), f"pass:{kept or '-'}")
+
     assert after["boards"][0] == passed(score=20 - loss, kept=kept)
 
 
-@pytest.mark.parametrize("move", ["pass:-", "pass:G", "pass:GG", "pass:GGR", "pass:R", "pass:GRR"])
-def test_there_is_no_other_pass_in_the_last_round__SP_R4(move: str) -> None:
-    error = refused(placing([board(hand="GGRR"), OTHER], round=6), move)
+@pytest.mark.parametrize(("kept", "score"), [("-", 15), ("P", 14), ("PG", 13), ("PGG", 12), ("PPGG", 11)])
+def test_what_is_kept_last_matters_near_the_least_score__SP_R4(kept: str, score: int) -> None:
+    table = placing([board(score=1, hand="PPGG", cells=star("UR", "RRRRRR")), passed()], round=6)
 
-    assert (error.code, error.clause) == ("last-round-pass", "SP-R4")
+    assert run(table, f"pass:{kept}")["boards"][0]["score"] == score
+
+
+@pytest.mark.parametrize("kept", ["-", "P", "PG", "PGG", "PPGG"])
+def test_what_is_kept_last_makes_no_difference_to_a_high_score__SP_R4(kept: str) -> None:
+    table = placing([board(score=5, hand="PPGG", cells=star("UR", "RRRRRR")), passed()], round=6)
+
+    assert run(table, f"pass:{kept}")["boards"][0]["score"] == 5 + 14 - 4
+
+
+def test_a_record_from_when_the_last_pass_was_forced_still_replays__SP_R4() -> None:
+    (old,) = records.read((Path(__file__).parent / "before_sp_r4.jsonl").read_text(encoding="utf-8"))
+
+    *_, last = records.replay(old)
+
+    assert GAME.result(last.state).scores == (11, 3)
 
 
 def test_leftovers_cost_a_point_each_in_two_steps__SP_R4() -> None:

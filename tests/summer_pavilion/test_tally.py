@@ -1,4 +1,4 @@
-"""Where the points came from: each item by its clause, and all of them together."""
+"""The score breakdown: each item by its clause, and all of them together."""
 
 from typing import Any
 
@@ -40,6 +40,24 @@ def test_stars_and_kept_tiles_are_told__SP_7_1__SP_7_3() -> None:
     before = last_turn(passed(score=9, kept="GG", cells=full_board("L", "C")))
 
     assert parts(before, "pass:R") == {"start": {"1": 9}, "stars": {"C": 12, "L": 20}, "kept": {"6": -2}}
+
+
+@pytest.mark.parametrize(
+    ("kept", "losses"), [("-", {"passed": -2}), ("G", {"passed": -2, "kept": -1}), ("GGRR", {"kept": -4})]
+)
+def test_the_last_pass_is_told_by_what_it_kept__SP_5_15__SP_7_3__SP_R4(kept: str, losses: dict[str, int]) -> None:
+    """With 3 points and 4 tiles it matters how many are kept."""
+    found = parts(placing([board(score=3, hand="GGRR", cells=full_board("UR")), passed()], round=6), f"pass:{kept}")
+
+    assert {name: found[name]["6"] for name in ("passed", "kept") if name in found} == losses
+    assert found["stars"] == {"UR": 14}
+
+
+@pytest.mark.parametrize("kept", ["-", "G", "GGRR"])
+def test_where_it_makes_no_difference_the_tiles_of_the_last_pass_count_as_kept__SP_R4(kept: str) -> None:
+    found = parts(placing([board(score=9, hand="GGRR"), passed()], round=6), f"pass:{kept}")
+
+    assert found == {"start": {"1": 9}, "kept": {"6": -4}}
 
 
 def test_numbers_are_told_one_by_one__SP_7_2() -> None:

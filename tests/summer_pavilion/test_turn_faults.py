@@ -1,4 +1,4 @@
-"""Positions whose phase, turn, token or end can not be: where that is said, and the clause it breaks."""
+"""Positions with an impossible phase, turn, token or end: the place of each fault, and the clause it breaks."""
 
 from typing import Any
 
@@ -27,7 +27,7 @@ ENDED = over([passed(score=9), passed(score=7)], [1, 2])
 
 
 def begins(document: Any, *expected: str) -> bool:
-    """Whether a fault is told whose place begins with one of these."""
+    """Whether there is a fault whose place begins with one of these."""
     return any(where.startswith(expected) for where in places(document))
 
 

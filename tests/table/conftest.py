@@ -36,8 +36,13 @@ def tiling_position():
     }
 
 
+def table_of(position, **more):
+    """A table at a position of three players on grey walls."""
+    setup = Setup.of(GAME, 3, {"wall": "grey"}, 0)
+    header = {"record": 1, "game": "azul", **setup.to_json(), "from": position}
+    return Table(Record(header), randomness=SeededRandomness(1), **more)
+
+
 @pytest.fixture
 def tiling_table():
-    setup = Setup.of(GAME, 3, {"wall": "grey"}, 0)
-    header = {"record": 1, "game": "azul", **setup.to_json(), "from": tiling_position()}
-    return Table(Record(header), randomness=SeededRandomness(1))
+    return table_of(tiling_position())

@@ -1,4 +1,8 @@
-"""On a grey wall several seats owe a column at once: their choices stay sealed until the last is in."""
+"""On a grey wall several seats owe a column at once: their choices stay sealed until the last is in.
+
+Here a seat chooses one column before all are revealed, as at tables that version 0.1 started. `test_sealing_lines.py`
+has the tables of today, where a seat chooses the columns of all its lines.
+"""
 
 import json
 
@@ -8,6 +12,12 @@ from azulejos.core.errors import IllegalMove
 from azulejos.core.turn import Decide
 from azulejos.records import write
 from azulejos.table import StaleRevision
+from tests.table.conftest import table_of, tiling_position
+
+
+@pytest.fixture
+def tiling_table():
+    return table_of(tiling_position(), in_waves=True)
 
 
 def test_a_choice_is_sealed_until_the_last_is_in(tiling_table):

@@ -2,7 +2,7 @@ import pytest
 
 from azulejos.core.turn import Decide
 from azulejos.records import final_state
-from azulejos.table import GameOver, NoSuchSeat, Takeback, TakebackRefused
+from azulejos.table import GameOver, NoSuchSeat, PendingTakeback, TakebackRefused
 from tests.table.test_table import everything, new_table, play_on
 
 
@@ -110,7 +110,7 @@ def test_a_move_that_was_taken_back_can_be_made_again_with_its_id():
 def test_what_is_asked_for_tells_no_state():
     table = new_table()
     play_on(table, 1)
-    assert table.ask_takeback(0) == Takeback(seat=0, revision=1, missing=frozenset({1}))
+    assert table.ask_takeback(0) == PendingTakeback(seat=0, revision=1, missing=frozenset({1}))
 
 
 def test_nothing_is_taken_back_after_the_end():

@@ -5,7 +5,7 @@ import pytest
 from azulejos.core import registry
 from azulejos.core.tally import Item
 from azulejos.core.turn import Result
-from azulejos.terminal.ending import tell_end
+from azulejos.terminal.final_scores import print_result
 from tests.g5211.positions import over
 from tests.terminal.typed import Typed, table_from, told
 
@@ -14,7 +14,7 @@ AZUL = registry.game("azul")
 
 def ended(scores, ranks, tally, game=AZUL, names=("Ana", "Ben", "Cleo")):
     screen = Typed([])
-    tell_end(screen, game, names[: len(scores)], tally, Result(tuple(scores), tuple(ranks)))
+    print_result(screen, game, names[: len(scores)], tally, Result(tuple(scores), tuple(ranks)))
     return [line.split() for line in screen.written.getvalue().splitlines()]
 
 
@@ -40,7 +40,7 @@ def test_scores_are_told_item_by_item_with_the_best_first():
 
 def test_an_item_that_only_some_have_is_none_for_the_others():
     start = [Item("start", "AZ-2.2", {"1": 7}), *items(30, 0)]
-    assert ["Start", "7", "0"] in ended([37, 30], [1, 2], [start, items(30, 0)])
+    assert ["Starting", "points", "7", "0"] in ended([37, 30], [1, 2], [start, items(30, 0)])
 
 
 def test_a_shared_victory_names_all_and_needs_no_reason():

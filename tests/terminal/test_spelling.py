@@ -4,7 +4,7 @@ import pytest
 
 from azulejos.core import registry
 from azulejos.games.g5211.moves import MOVES
-from azulejos.terminal.spelling import spelled
+from azulejos.terminal.move_input import spelled
 
 CARDS = registry.game("5211")
 

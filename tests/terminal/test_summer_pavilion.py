@@ -4,9 +4,9 @@ import pytest
 
 from azulejos.core import registry
 from azulejos.core.picture import plain
-from azulejos.terminal.opening import fresh_table
+from azulejos.terminal.move_input import spelled
+from azulejos.terminal.seating import fresh_table
 from azulejos.terminal.session import Session
-from azulejos.terminal.spelling import spelled
 from tests.summer_pavilion.positions import board, full_board, passed, placing, star, stars, taking
 from tests.terminal.typed import Typed
 
@@ -22,14 +22,14 @@ def drawn(document, seat=0):
 @pytest.mark.parametrize("side", ["coloured", "grey"])
 def test_a_whole_game_is_played_by_typing(side, tmp_path):
     """A person who always types the first legal move, in small letters, sees the end of the game."""
-    table, sitting = fresh_table("summer-pavilion", 2, {"board": side}, ["human", "random"], [], "whole", 0)
+    table, seated = fresh_table("summer-pavilion", 2, {"board": side}, ["human", "random"], [], "whole", 0)
 
     class First(Typed):
         def ask(self, prompt):
             return table.legal(0)[0].lower()
 
     screen = First([])
-    Session(table, sitting, str(tmp_path / "game.jsonl"), screen).run()
+    Session(table, seated, str(tmp_path / "game.jsonl"), screen).run()
     shown = screen.written.getvalue()
 
     assert "Round 6 of 6: place tiles   joker *R* red" in shown

@@ -3,7 +3,7 @@
 import time
 
 from azulejos.bots import Bot
-from azulejos.terminal.opening import Sitter, fresh_table
+from azulejos.terminal.seating import SeatedPlayer, fresh_table
 from azulejos.terminal.session import Session
 from tests.terminal.typed import Typed
 
@@ -25,9 +25,9 @@ class Cold(Bot):
 
 
 def shown(answers, tmp_path, **options):
-    table, sitting = fresh_table("azul", None, {"wall": "coloured"}, ("human", "random"), (), "warming", 0)
+    table, seated = fresh_table("azul", None, {"wall": "coloured"}, ("human", "random"), (), "warming", 0)
     screen = Typed(answers)
-    Session(table, [sitting[0], Sitter("slow-bot", Cold())], str(tmp_path / "game.jsonl"), screen, **options).run()
+    Session(table, [seated[0], SeatedPlayer("slow-bot", Cold())], str(tmp_path / "game.jsonl"), screen, **options).run()
     return screen.written.getvalue()
 
 
@@ -43,7 +43,7 @@ def test_a_game_may_begin_when_all_bots_are_at_full_strength(tmp_path):
 
 
 def test_bots_that_are_ready_are_not_spoken_of(tmp_path):
-    table, sitting = fresh_table("azul", None, {"wall": "coloured"}, ("human", "random"), (), "warming", 0)
+    table, seated = fresh_table("azul", None, {"wall": "coloured"}, ("human", "random"), (), "warming", 0)
     screen = Typed(["quit"])
-    Session(table, sitting, str(tmp_path / "game.jsonl"), screen).run()
+    Session(table, seated, str(tmp_path / "game.jsonl"), screen).run()
     assert "warming" not in screen.written.getvalue()

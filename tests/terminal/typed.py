@@ -8,8 +8,8 @@ from azulejos.bots import bot_class
 from azulejos.core.randomness import SeededRandomness
 from azulejos.records import Record
 from azulejos.table import Table
-from azulejos.terminal.opening import Sitter
 from azulejos.terminal.screen import Screen
+from azulejos.terminal.seating import SeatedPlayer
 from azulejos.terminal.session import Session
 
 
@@ -45,14 +45,14 @@ def table_from(position, options, names=("Ana", "Ben")):
     return Table(record, people=[0], randomness=SeededRandomness("from"))
 
 
-def sitter(name):
+def player(name):
     """A person, or a bot that always does the same."""
-    return Sitter(name, None if name == "human" else bot_class(name)(SeededRandomness("bot")))
+    return SeatedPlayer(name, None if name == "human" else bot_class(name)(SeededRandomness("bot")))
 
 
 def told(answers, table, path, bots=("random",), resumed=False):
     """What a screen shows while the first player types."""
-    sitting = [sitter(name) for name in ("human", *bots)]
+    seated = [player(name) for name in ("human", *bots)]
     screen = Typed(answers)
-    Session(table, sitting, str(path), screen, resumed).run()
+    Session(table, seated, str(path), screen, resumed).run()
     return screen.written.getvalue()

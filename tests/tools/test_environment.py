@@ -58,7 +58,7 @@ page = root / "src/azulejos/server/page"
 page.mkdir(exist_ok=True)
 (page / "index.html").touch()
 """
-MODULES = ("cli/main.py", "cli/serve.py", "server/running.py", "search/choice.py")
+MODULES = ("cli/main.py", "cli/serve.py", "server/run.py", "search/searcher.py")
 
 
 def wheel(folder, name, version="1.0"):

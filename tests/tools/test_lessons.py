@@ -82,7 +82,7 @@ def test_every_move_of_a_lesson_is_legal_and_no_other(tool, stored):
             assert set(lesson["outlook"]) == {game.move_text(move) for move in game.legal(state, 0)}
 
 
-LISTS = ("AZUL_LESSONS", "PAVILION_LESSONS", "CARD_LESSONS")
+LISTS = ("AZUL_LESSONS", "SUMMER_PAVILION_LESSONS", "G5211_LESSONS")
 
 
 def test_a_box_that_is_wrong_is_refused_by_the_clause_of_the_lesson(tool):

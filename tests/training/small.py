@@ -1,7 +1,7 @@
 """Trainings small enough for tests."""
 
+from azulejos.training.config import TrainingConfig
 from azulejos.training.recipe import Recipe
-from azulejos.training.terms import Terms
 
 SMALL = {
     "games": 40,
@@ -15,6 +15,6 @@ SMALL = {
 }
 
 
-def terms(seed=1, players=(2,), game="azul", **changes):
+def config(seed=1, players=(2,), game="azul", **changes):
     """Two players with few games, and other numbers as given."""
-    return Terms.of(game, players, {}, seed, Recipe().changed({**SMALL, **changes}))
+    return TrainingConfig.of(game, players, {}, seed, Recipe().changed({**SMALL, **changes}))

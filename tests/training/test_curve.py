@@ -4,16 +4,16 @@ import xml.etree.ElementTree as ET
 
 import pytest
 
-from azulejos.training.chart import chart
-from azulejos.training.curve import svg
-from azulejos.training.points import points_of, ticks
-from azulejos.training.verdict import Verdict
+from azulejos.training.reports.curve_picture import svg
+from azulejos.training.reports.curve_text import chart
+from azulejos.training.reports.elo_curve import points_of, ticks
+from azulejos.training.verdict import GateVerdict
 
 VERDICTS = [
-    Verdict(0, 1000, 0.60, None, 0.5, True),
-    Verdict(1, 1000, 0.56, 0.75, 0.7, True),
-    Verdict(2, 1000, 0.55, 0.45, 0.8, False),
-    Verdict(3, 1000, 0.54, 0.60, 1.0, True),
+    GateVerdict(0, 1000, 0.60, None, 0.5, True),
+    GateVerdict(1, 1000, 0.56, 0.75, 0.7, True),
+    GateVerdict(2, 1000, 0.55, 0.45, 0.8, False),
+    GateVerdict(3, 1000, 0.54, 0.60, 1.0, True),
 ]
 
 

@@ -7,28 +7,28 @@ import numpy as np
 from azulejos.core.turn import DECIDE, OVER
 from azulejos.evaluation.inputs import inputs_of, learnable
 from azulejos.evaluation.net import Net
-from azulejos.rl.seeding import begin, beginnings, generator
-from azulejos.training.choice_shards import ChoiceShard
-from azulejos.training.dealplay import NO_MOVE, DealPlayer
+from azulejos.rl.envs.seeding import begin, beginnings, generator
+from azulejos.training.games.choice_shards import ChoiceShard
+from azulejos.training.games.determinized_selfplay import NO_MOVE, DealPlayer
+from azulejos.training.games.shards import ShardOrder
 from azulejos.training.gate import Duel, score_of
-from azulejos.training.shards import Order
-from tests.training.small import terms
+from tests.training.small import config
 
 CARDS = learnable("5211")
-TERMS = terms(game="5211")
+CONFIG = config(game="5211")
 NET, OTHER = (Net.random(inputs_of(CARDS), seed) for seed in (1, 2))
 
 
 def order(seeds, net=None):
-    return Order(0, "5211", TERMS.setups, net, TERMS.recipe, 0, seeds)
+    return ShardOrder(0, "5211", CONFIG.setups, net, CONFIG.recipe, 0, seeds)
 
 
 def start(seed):
-    return begin(beginnings(CARDS, TERMS.setups[0]), generator(seed)).written()
+    return begin(beginnings(CARDS, CONFIG.setups[0]), generator(seed)).written()
 
 
 def played(*sides, expected: Net | None = None, **told):
-    return DealPlayer(CARDS, TERMS.recipe.parameters, *sides, expected=expected).play(start(1), 30, **told)
+    return DealPlayer(CARDS, CONFIG.recipe.parameters, *sides, expected=expected).play(start(1), 30, **told)
 
 
 def test_a_game_is_the_same_alone_and_after_others():
@@ -58,7 +58,7 @@ def test_moves_are_worth_more_or_less_than_their_average():
 
 def test_the_cards_are_the_same_whoever_plays():
     """What is left of the pile at each decision does not hang on what was chosen."""
-    calm, wild, learned = played(None), played(None, explore=1.0), played(NET, None, sitters=[1, 0])
+    calm, wild, learned = played(None), played(None, explore=1.0), played(NET, None, seating=[1, 0])
     piles = [[state.pile.tolist() for state in game.states] for game in (calm, wild, learned)]
     assert piles[0] == piles[1] == piles[2]
     assert calm.states.tobytes() != wild.states.tobytes()
@@ -66,9 +66,9 @@ def test_the_cards_are_the_same_whoever_plays():
 
 def test_either_side_may_have_a_net():
     """A net that knows nothing holds its own against itself, and sits where it is told to sit."""
-    duel = Duel(0, "gate", "5211", TERMS.setups, NET, NET, TERMS.recipe, 0, range(2))
+    duel = Duel(0, "gate", "5211", CONFIG.setups, NET, NET, CONFIG.recipe, 0, range(2))
     assert score_of(duel.play()) == 0.5
-    one, other = played(NET, None, sitters=[0, 0]), played(None, NET, sitters=[1, 1])
+    one, other = played(NET, None, seating=[0, 0]), played(None, NET, seating=[1, 1])
     assert one.states.tobytes() == other.states.tobytes() == played(NET).states.tobytes()
     assert one.states.tobytes() != played(None).states.tobytes()
     assert 0 <= score_of(replace(duel, rival=None).play()) <= 1
@@ -76,11 +76,11 @@ def test_either_side_may_have_a_net():
 
 def test_the_first_side_may_expect_that_the_second_chooses_otherwise_than_itself():
     """What is expected counts where the second side sits, and only in what the first one thinks."""
-    plain = played(NET, OTHER, sitters=[0, 1])
-    same, other = (played(NET, OTHER, sitters=[0, 1], expected=net) for net in (NET, OTHER))
+    plain = played(NET, OTHER, seating=[0, 1])
+    same, other = (played(NET, OTHER, seating=[0, 1], expected=net) for net in (NET, OTHER))
     assert plain.states.tobytes() == same.states.tobytes()
     assert (plain.worths[0] != other.worths[0]).any()
-    alone, unmoved = played(NET), played(NET, OTHER, sitters=[0, 0], expected=OTHER)
+    alone, unmoved = played(NET), played(NET, OTHER, seating=[0, 0], expected=OTHER)
     assert alone.states.tobytes() == unmoved.states.tobytes()
-    alone, unmoved = played(OTHER), played(NET, OTHER, sitters=[1, 1], expected=NET)
+    alone, unmoved = played(OTHER), played(NET, OTHER, seating=[1, 1], expected=NET)
     assert alone.states.tobytes() == unmoved.states.tobytes()

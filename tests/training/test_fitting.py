@@ -9,17 +9,17 @@ import torch
 from azulejos.core.plain import plain
 from azulejos.evaluation.inputs import features_of, inputs_of
 from azulejos.evaluation.logit import logit_of
-from azulejos.evaluation.mind import mind_of
 from azulejos.evaluation.net import Net
+from azulejos.evaluation.net_workspace import workspace_of
 from azulejos.evaluation.preference import preference_of
-from azulejos.training.choice_shards import ChoiceShard
-from azulejos.training.choosing import Preferences
-from azulejos.training.dealplay import NO_MOVE
-from azulejos.training.fitting import Model, fit
-from azulejos.training.layer import Inputs
+from azulejos.training.fit.fitting import Model, fit
+from azulejos.training.fit.layer import Inputs
+from azulejos.training.fit.policy_data import PolicyData
+from azulejos.training.fit.value_data import ValueData
+from azulejos.training.games.choice_shards import ChoiceShard
+from azulejos.training.games.determinized_selfplay import NO_MOVE
+from azulejos.training.games.samples import Samples
 from azulejos.training.recipe import Schedule
-from azulejos.training.samples import Samples
-from azulejos.training.valuing import Values
 from tests.evaluation.nets import GAMES, plain_logit, sights
 from tests.search.positions import CARDS, decisions
 
@@ -35,7 +35,7 @@ def test_torch_and_the_search_say_the_same(game):
     states = np.concatenate([state for state, _ in chosen]).view(np.recarray)
     inputs.observe(states, np.array([seat for _, seat in chosen], np.int8))
     said = model(inputs, len(chosen)).detach().numpy()
-    net, mind = model.net(), mind_of(features, model.net())
+    net, mind = model.net(), workspace_of(features, model.net())
     for (state, seat), logit in zip(chosen, said, strict=True):
         assert logit == pytest.approx(float(logit_of(game)(plain(state), seat, mind)), abs=1e-3)
         assert logit == pytest.approx(plain_logit(game, net, plain(state), seat), abs=1e-3)
@@ -75,21 +75,21 @@ def made_up(game):
     )
     ones = np.ones(len(states), np.float32)
     samples = Samples(states, np.arange(len(states)), seats, ahead.astype(np.float32), 0 * ones, ones)
-    return Values(game, samples)
+    return ValueData(game, samples)
 
 
 def test_fitting_finds_what_there_is_to_find_and_is_repeatable():
     game = next(game for game in GAMES if game.name == "azul")
-    study, schedule = made_up(game), Schedule(epochs=30, batch=64)
+    data, schedule = made_up(game), Schedule(epochs=30, batch=64)
     losses: list[float] = []
-    net, loss = fit(game, study, schedule, 5, losses.append)
-    share = float(study.samples.targets.mean())
+    net, loss = fit(game, data, schedule, 5, losses.append)
+    share = float(data.samples.targets.mean())
     constant = -(share * np.log(share) + (1 - share) * np.log(1 - share))
     assert len(losses) == 30 and loss == losses[-1]
     assert loss < constant / 2
-    again, _ = fit(game, study, schedule, 5)
+    again, _ = fit(game, data, schedule, 5)
     assert all((one == other).all() for one, other in zip(net.weights, again.weights, strict=True))
-    other, _ = fit(game, study, schedule, 6)
+    other, _ = fit(game, data, schedule, 6)
     assert (net.first != other.first).any()
 
 
@@ -97,11 +97,11 @@ def test_torch_and_the_search_prefer_the_same():
     """A net that is fitted to choices says of each, once it is laid, what the model said."""
     torch.manual_seed(1)
     game, shard = CARDS, chosen_cards(40)
-    study, model = Preferences(game, shard, 0.5), Model(inputs_of(game))
+    data, model = PolicyData(game, shard, 0.5), Model(inputs_of(game))
     with torch.no_grad():
         model.last.weight *= 30
-    inputs, size, _ = next(study.batches(len(shard), Unshuffled(np.random.PCG64(1))))
-    said, mind = iter(model(inputs, size).tolist()), mind_of(inputs_of(game), model.net())
+    inputs, size, _ = next(data.batches(len(shard), Unshuffled(np.random.PCG64(1))))
+    said, mind = iter(model(inputs, size).tolist()), workspace_of(inputs_of(game), model.net())
     for state, seat, moves in zip(shard.states, shard.seats, shard.moves, strict=True):
         for move in moves[moves != NO_MOVE].tolist():
             assert next(said) == pytest.approx(float(preference_of(game)(state, seat, move, mind)), abs=1e-3)
@@ -110,9 +110,9 @@ def test_torch_and_the_search_prefer_the_same():
 def test_fitting_finds_which_choices_are_better():
     shard = chosen_cards(400)
     high = np.where(shard.moves >= 0, shard.moves % 6, 0).astype(np.float32)  # as if the higher card were the better
-    study = Preferences(CARDS, replace(shard, worths=high), 0.5)
-    net, loss = fit(CARDS, study, Schedule(epochs=30, batch=64), 5)
-    mind = mind_of(inputs_of(CARDS), net)
+    data = PolicyData(CARDS, replace(shard, worths=high), 0.5)
+    net, loss = fit(CARDS, data, Schedule(epochs=30, batch=64), 5)
+    mind = workspace_of(inputs_of(CARDS), net)
     for state, seat, moves in list(zip(shard.states, shard.seats, shard.moves, strict=True))[::10]:
         known = moves[moves != NO_MOVE].tolist()
         best = max(known, key=lambda move: float(preference_of(CARDS)(state, seat, move, mind)))
@@ -121,8 +121,8 @@ def test_fitting_finds_which_choices_are_better():
 
 
 def test_fitting_may_begin_with_another_net():
-    net, study = Net.random(inputs_of(CARDS), 1), Preferences(CARDS, chosen_cards(40), 0.5)
-    kept, _ = fit(CARDS, study, Schedule(epochs=1, rate=1e-9, decay=0.0), 5, begin=net)
+    net, data = Net.random(inputs_of(CARDS), 1), PolicyData(CARDS, chosen_cards(40), 0.5)
+    kept, _ = fit(CARDS, data, Schedule(epochs=1, rate=1e-9, decay=0.0), 5, begin=net)
     for one, other in zip(net.weights, kept.weights, strict=True):
         assert one == pytest.approx(other, abs=1e-5)
 

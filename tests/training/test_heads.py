@@ -8,8 +8,8 @@ import pytest
 from azulejos.core.plain import plain
 from azulejos.evaluation.inputs import features_of
 from azulejos.evaluation.net import Net
-from azulejos.training.heads import headed
-from azulejos.training.samples import Samples
+from azulejos.training.fit.heads import headed
+from azulejos.training.games.samples import Samples
 from tests.evaluation.nets import GAMES, sights
 
 GAME = next(game for game in GAMES if game.name == "azul")

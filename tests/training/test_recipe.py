@@ -3,9 +3,9 @@
 import pytest
 
 from azulejos.core.errors import OptionError
+from azulejos.training.config import TrainingConfig
 from azulejos.training.recipe import Recipe
 from azulejos.training.recipes import OF_MORE, OF_TWO, recipe_of
-from azulejos.training.terms import Terms
 
 
 def test_numbers_are_changed_by_name():
@@ -32,7 +32,7 @@ def test_unknown_numbers_are_told(name):
     [("games", "0"), ("games", "x"), ("games", "1.5"), ("games", ""), ("exploring", "-1"), ("exploring", "nan")],
 )
 def test_numbers_that_can_not_be_are_told(name, value):
-    with pytest.raises(OptionError, match=f"{name} can not be") as refused:
+    with pytest.raises(OptionError, match=f"{name} cannot be") as refused:
         Recipe().changed({name: value})
     assert refused.value.code == "bad-recipe"
 
@@ -48,6 +48,6 @@ def test_azul_for_two_and_games_of_others_have_the_plain_recipe():
 
 
 def test_a_net_for_several_numbers_of_players_is_trained_as_for_the_most():
-    terms = Terms.of("azul", [4, 2], {})
-    assert terms.recipe == recipe_of("azul", 4) != recipe_of("azul", 2)
-    assert terms.changed({"games": 7}).recipe == recipe_of("azul", 4).changed({"games": 7})
+    config = TrainingConfig.of("azul", [4, 2], {})
+    assert config.recipe == recipe_of("azul", 4) != recipe_of("azul", 2)
+    assert config.changed({"games": 7}).recipe == recipe_of("azul", 4).changed({"games": 7})

@@ -5,45 +5,45 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from azulejos.core.mixing import START, stir
+from azulejos.core.hashing import START, mix_hash
 from azulejos.core.turn import CHANCE, DECIDE, OVER
 from azulejos.evaluation.inputs import features_of, learnable
 from azulejos.evaluation.net import Net
-from azulejos.rl.seeding import begin, beginnings, generator
-from azulejos.search.clock import Clock
-from azulejos.search.deepening import AlphaBeta
-from azulejos.search.samples import Sampling
+from azulejos.rl.envs.seeding import begin, beginnings, generator
+from azulejos.search.alpha_beta.iterative_deepening import AlphaBeta
+from azulejos.search.mcts.mcts import Mcts
+from azulejos.search.stop_flag import StopFlag
 from azulejos.search.values import chance
+from azulejos.training.games.samples import Samples
+from azulejos.training.games.selfplay import NOBODY, MctsSides, SelfPlayer
+from azulejos.training.games.shards import ShardOrder
 from azulejos.training.gate import Duel, score_of
-from azulejos.training.samples import Samples
-from azulejos.training.selfplay import NOBODY, Growing, Player
-from azulejos.training.shards import Order
-from tests.training.small import terms
+from tests.training.small import config
 
 AZUL = learnable("azul")
-TERMS = terms()
+CONFIG = config()
 
 
-THREE = terms(players=(3,))
+THREE = config(players=(3,))
 
 
-def order(seeds, net=None, terms=TERMS):
-    return Order(0, "azul", terms.setups, net, terms.recipe, 0, seeds)
+def order(seeds, net=None, config=CONFIG):
+    return ShardOrder(0, "azul", config.setups, net, config.recipe, 0, seeds)
 
 
-def start(seed, terms=TERMS):
-    return begin(beginnings(AZUL, terms.setups[0]), generator(seed)).written()
+def start(seed, config=CONFIG):
+    return begin(beginnings(AZUL, config.setups[0]), generator(seed)).written()
 
 
-@pytest.mark.parametrize("terms", [TERMS, THREE], ids=["two", "three"])
-def test_a_game_is_the_same_alone_and_after_others(terms):
-    players = terms.setups[0].players
-    whole, alone = order(range(3, 6), terms=terms).play(), order(range(5, 6), terms=terms).play()
+@pytest.mark.parametrize("config", [CONFIG, THREE], ids=["two", "three"])
+def test_a_game_is_the_same_alone_and_after_others(config):
+    players = config.setups[0].players
+    whole, alone = order(range(3, 6), config=config).play(), order(range(5, 6), config=config).play()
     count = len(alone.deals)
     assert whole.states[-count:].tobytes() == alone.states.tobytes()
     assert (whole.targets[-count:] == alone.targets)[:, :players].all()
     assert np.isnan(whole.targets[:, players:]).all()
-    assert order(range(3, 6), terms=terms).play().states.tobytes() == whole.states.tobytes()
+    assert order(range(3, 6), config=config).play().states.tobytes() == whole.states.tobytes()
 
 
 def bare(state):
@@ -66,9 +66,9 @@ class Given:
 def test_three_play_what_sampling_finds():
     """The first move of a game is the one that a bot finds with as many simulations from the same seed."""
     begun = start(1, THREE)
-    played = Player(AZUL, THREE.recipe.parameters, None).play(begun, 200)
-    first, seat, source = played.states[:1], int(played.seats[0]), Given(stir(START, begun[0].generator))
-    best = Sampling(AZUL, THREE.recipe.parameters).search(first, seat, Clock(), 200, randomness=source).moves[0]
+    played = SelfPlayer(AZUL, THREE.recipe.parameters, None).play(begun, 200)
+    first, seat, source = played.states[:1], int(played.seats[0]), Given(mix_hash(START, begun[0].generator))
+    best = Mcts(AZUL, THREE.recipe.parameters).search(first, seat, StopFlag(), 200, randomness=source).moves[0]
     assert bare(AZUL.play_unchecked(first, seat, best.move)[0]) == bare(played.states[1])
     assert chance(int(played.values[0])) == pytest.approx(best.win, abs=0.001)
 
@@ -76,7 +76,7 @@ def test_three_play_what_sampling_finds():
 @pytest.mark.parametrize("explore", [0.0, 0.3])
 def test_chances_of_three_are_in_proportion(explore):
     """What seats think of their chances adds up to about 1, since sampling takes nobody for an enemy."""
-    player = Player(AZUL, THREE.recipe.parameters, None)
+    player = SelfPlayer(AZUL, THREE.recipe.parameters, None)
     games = [player.play(start(seed, THREE), 200, explore) for seed in range(6)]
     sums = [
         sum(chance(int(value)) for value in played.values[index : index + 3])
@@ -89,33 +89,33 @@ def test_chances_of_three_are_in_proportion(explore):
 
 def test_three_may_play_what_alpha_beta_finds():
     begun = start(1, THREE)
-    played = Player(AZUL, THREE.recipe.parameters, None).play(begun, 200, sampling_from=4)
+    played = SelfPlayer(AZUL, THREE.recipe.parameters, None).play(begun, 200, sampling_from=4)
     first, seat = played.states[:1], int(played.seats[0])
-    best = AlphaBeta(AZUL, THREE.recipe.parameters).search(first, seat, Clock(), 200).moves[0]
+    best = AlphaBeta(AZUL, THREE.recipe.parameters).search(first, seat, StopFlag(), 200).moves[0]
     assert bare(AZUL.play_unchecked(first, seat, best.move)[0]) == bare(played.states[1])
 
 
 def test_a_recipe_says_by_which_search_games_are_played():
     enemies = replace(THREE, recipe=THREE.recipe.changed({"sampling_from": 4}))
-    one, other = (order(range(2), terms=each).play() for each in (THREE, enemies))
+    one, other = (order(range(2), config=each).play() for each in (THREE, enemies))
     assert one.states.tobytes() != other.states.tobytes()
     assert other.targets[:, :3].sum(axis=1) == pytest.approx(1)
-    two = replace(TERMS, recipe=TERMS.recipe.changed({"sampling_from": 4}))
-    assert order(range(2), terms=two).play().targets.tobytes() == order(range(2)).play().targets.tobytes()
+    two = replace(CONFIG, recipe=CONFIG.recipe.changed({"sampling_from": 4}))
+    assert order(range(2), config=two).play().targets.tobytes() == order(range(2)).play().targets.tobytes()
 
 
 def test_positions_are_those_before_decisions_and_before_deals():
-    played = Player(AZUL, TERMS.recipe.parameters, None).play(start(1), 50)
+    played = SelfPlayer(AZUL, CONFIG.recipe.parameters, None).play(start(1), 50)
     kinds = [int(AZUL.rules.status(state)) for state in played.states]
     assert all(kind == (CHANCE if seat == NOBODY else DECIDE) for kind, seat in zip(kinds, played.seats, strict=True))
     assert AZUL.rules.status(played.last[0]) == OVER
     assert played.states[0].round_number == 1 and 4 <= (played.seats == NOBODY).sum() <= 20
 
 
-@pytest.mark.parametrize("terms", [TERMS, THREE], ids=["two", "three"])
-def test_exploring_changes_the_game_from_where_someone_strayed(terms):
-    player = Player(AZUL, terms.recipe.parameters, None)
-    calm, wild = player.play(start(1, terms), 50), player.play(start(1, terms), 50, explore=0.3)
+@pytest.mark.parametrize("config", [CONFIG, THREE], ids=["two", "three"])
+def test_exploring_changes_the_game_from_where_someone_strayed(config):
+    player = SelfPlayer(AZUL, config.recipe.parameters, None)
+    calm, wild = player.play(start(1, config), 50), player.play(start(1, config), 50, explore=0.3)
     first = int(np.argmax(wild.strayed))
     assert not calm.strayed.any() and not wild.strayed[wild.seats == NOBODY].any()
     assert 0.1 < float(wild.strayed.mean()) < 0.3  # of the moves that are drawn, some are the best one
@@ -128,7 +128,7 @@ def test_exploring_changes_the_game_from_where_someone_strayed(terms):
 def test_either_side_may_have_a_net():
     """A net that knows nothing loses to the appraisal, from both seats; against itself it holds its own."""
     net = Net.random(features_of(AZUL), 1)
-    duel = Duel(0, "yardstick", "azul", TERMS.setups, net, None, TERMS.recipe, 0, range(6))
+    duel = Duel(0, "yardstick", "azul", CONFIG.setups, net, None, CONFIG.recipe, 0, range(6))
     assert score_of(duel.play()) < 0.2
     assert score_of(replace(duel, rival=net).play()) == 0.5
 
@@ -141,10 +141,11 @@ def test_one_of_three_may_have_a_net():
 
 
 def test_simulations_begin_anew_with_every_game():
-    growing = Growing(AZUL, THREE.recipe.parameters, (None, None))
-    growing.arrays[1][2][1][0][0].generator = 1
+    growing = MctsSides(AZUL, THREE.recipe.parameters, (None, None))
+    _, without_net, _ = growing.arrays
+    without_net[1][2][1][0][0].generator = 1
     growing.forget(np.uint64(7))
-    assert {int(tree[0][0].generator) for side in growing.arrays for _, tree in side} == {7}
+    assert {int(tree[0][0].generator) for side in without_net for _, tree in side} == {7}
 
 
 def test_scores_are_evened_for_larger_tables():

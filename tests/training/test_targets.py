@@ -8,8 +8,8 @@ import pytest
 from azulejos.core.setup import Setup
 from azulejos.evaluation.inputs import learnable
 from azulejos.search.values import WON
-from azulejos.training.selfplay import NOBODY, Played
-from azulejos.training.targets import LEAST, Mix, further, targets
+from azulejos.training.games.selfplay import NOBODY, Played
+from azulejos.training.games.targets import LEAST, Mix, further, targets
 
 AZUL = learnable("azul")
 

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 
 import pytest
 
-from azulejos.arena.crew import WorkerFailed
-from azulejos.training.shards import Order
-from azulejos.training.work import crew
+from azulejos.arena.worker_pool import WorkerFailed
+from azulejos.training.games.shards import ShardOrder
+from azulejos.training.workers import worker_pool
 from tests.arena.test_cluster import real
-from tests.training.small import terms
+from tests.training.small import config
 
 
 @dataclass(frozen=True)
@@ -31,25 +31,25 @@ class Wrong(Fatal):
 
 def test_a_worker_that_dies_is_told_with_what_it_did():
     told = r"shard-0007 of generation 2 ended its worker \(exit status 3\); what was done before is kept"
-    with crew(1) as workers, pytest.raises(WorkerFailed, match=told):
+    with worker_pool(1) as workers, pytest.raises(WorkerFailed, match=told):
         list(workers.answers([Fatal()]))
 
 
 def test_an_error_in_a_worker_is_told():
-    with crew(1) as workers, pytest.raises(WorkerFailed, match=r"broke off(.|\n)*no such luck"):
+    with worker_pool(1) as workers, pytest.raises(WorkerFailed, match=r"broke off(.|\n)*no such luck"):
         list(workers.answers([Wrong()]))
 
 
 def orders():
-    asked = terms()
-    return [Order(n, "azul", asked.setups, None, asked.recipe, 0, range(n, n + 1)) for n in range(3)]
+    asked = config()
+    return [ShardOrder(n, "azul", asked.setups, None, asked.recipe, 0, range(n, n + 1)) for n in range(3)]
 
 
 @pytest.mark.parametrize("ray", [None, pytest.param("", marks=real)])
 def test_workers_play_what_is_played_here(ray, monkeypatch):
     monkeypatch.setenv("RAY_ADDRESS", "local")
     monkeypatch.setenv("RAY_USAGE_STATS_ENABLED", "0")
-    with crew(2, ray) as workers:
+    with worker_pool(2, ray) as workers:
         for _ in range(2):  # they stay for more
             answers = {order.number: shard.states.tobytes() for order, shard in workers.answers(orders())}
             assert answers == {order.number: order.play().states.tobytes() for order in orders()}

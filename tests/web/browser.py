@@ -8,7 +8,7 @@ NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
 
 
 def chromium() -> str:
-    """Where Chromium is. Debian's package is installed if none is found and we may."""
+    """The path of Chromium. If there is none and we have the rights, Debian's package is installed."""
     found = next(filter(None, map(shutil.which, NAMES)), None)
     if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
         subprocess.run(["apt-get", "install", "--yes", "--quiet", "chromium"], check=True, capture_output=True)

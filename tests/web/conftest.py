@@ -1,30 +1,30 @@
-"""A server with the built page, and a browser that tells of everything that goes wrong."""
+"""A server with the built page, and a browser whose errors fail the test."""
 
 import pytest
 from playwright.sync_api import sync_playwright
 
 from tests.web.browser import chromium
-from tests.web.houses import House
+from tests.web.page_server import PageServer
 from tests.web.players import calling
 from tests.web.visitors import visiting
 
 
 def pytest_itemcollected(item):
-    """Nothing of the package runs here but the server, which is measured elsewhere."""
+    """No coverage is measured here: only the server runs, and its own tests measure it."""
     item.add_marker(pytest.mark.no_cover)
 
 
 @pytest.fixture(scope="package")
-def house(tmp_path_factory):
-    """A server that serves the page, and stays."""
-    with House(tmp_path_factory.mktemp("web") / "tables.sqlite") as house:
-        yield house
+def server(tmp_path_factory):
+    """A server with the page for all tests."""
+    with PageServer(tmp_path_factory.mktemp("web") / "tables.sqlite") as server:
+        yield server
 
 
 @pytest.fixture(scope="package")
-def link(house):
-    """Its address."""
-    return house.link
+def link(server):
+    """The address of the server."""
+    return server.link
 
 
 @pytest.fixture(scope="package")
@@ -38,14 +38,14 @@ def engine():
 
 @pytest.fixture
 def visit(engine, link):
-    """Opens a page of the server; whatever the browser complains of, or asks of another host, fails the test."""
+    """Opens a page of the server; errors, warnings and requests to other hosts fail the test."""
     with visiting(engine, link) as opened:
         yield opened
 
 
 @pytest.fixture
 def seated(link):
-    """Makes a table over HTTP, started if no seat is open; the answer is what the server told the host."""
+    """Makes a table over HTTP and starts it if no seat is open; returns the server's answer to the host."""
 
     def made(game, chairs, *, start=True, at=link, **more):
         body = {"game": game, "chairs": chairs, "name": "Ada", **more}

@@ -1,4 +1,4 @@
-"""Decisions by the keyboard alone."""
+"""Makes moves by the keyboard."""
 
 from tests.web.moves import bonus_picks, cards_of, kept_of, payments_of, placing_of
 
@@ -7,13 +7,13 @@ MOST_STEPS = 150
 
 
 def azul(player, move, game):
-    """The characters that the move consists of; of a column its number."""
+    """Press the characters of the move; for a column only its number."""
     keys = [move[-1]] if "=" in move else [*move.replace(">", "")]
     _press(player.page, "Escape", "Escape", "Escape", *keys, "Enter")
 
 
-def pavilion(player, move, game):
-    """Digits and letters for tiles; arrows for cells."""
+def summer_pavilion(player, move, game):
+    """Press digits and letters for tiles, arrows for cells."""
     page = player.page
     _press(page, "Escape")
     if move.startswith("+"):
@@ -29,8 +29,8 @@ def pavilion(player, move, game):
         _press(page, source.replace("C", "0"), colour, "Enter")
 
 
-def cards(player, move, game):
-    """The places of the cards in the hand, and Enter."""
+def g5211(player, move, game):
+    """Press the numbers of the cards in the hand, then Enter."""
     _press(player.page, "Escape")
     hand = player.page.get_by_role("region", name="Your hand").locator("button[aria-pressed]")
     names = [card.locator("use").get_attribute("href")[1:] for card in hand.all()]
@@ -55,8 +55,8 @@ def _place(page, move, game):
 
 
 def _walk(page, cell):
-    """Arrow by arrow to a cell of the board: the way that looks shortest and was not tried yet."""
-    _press(page, "ArrowUp")  # the first arrow brings the focus to the board
+    """Press arrows until a cell has the focus: each time the arrow towards it that was not tried yet."""
+    _press(page, "ArrowUp")  # the first arrow moves the focus to the board
     tried: set[tuple[str, str]] = set()
     for _ in range(MOST_STEPS):
         here, x, y, goal_x, goal_y = _where(page, cell)

@@ -1,9 +1,9 @@
-"""What moves of each game consist of, for those who make them piece by piece."""
+"""The parts of moves in notation, and the names of colours."""
 
 import re
 
 AZUL = {"B": "blue", "Y": "yellow", "R": "red", "K": "black", "W": "white"}
-PAVILION = {"P": "purple", "G": "green", "O": "orange", "Y": "yellow", "B": "blue", "R": "red"}
+SUMMER_PAVILION = {"P": "purple", "G": "green", "O": "orange", "Y": "yellow", "B": "blue", "R": "red"}
 
 
 def cards_of(move):
@@ -23,12 +23,12 @@ def placing_of(move):
 
 
 def payments_of(legal, cell, colour):
-    """With how many jokers a colour may be laid on a cell, the fewest first."""
+    """The numbers of jokers with which a colour may be placed on a cell, the smallest first."""
     return sorted(placing_of(move)[2] for move in legal if move.startswith(f"{cell}:{colour}+"))
 
 
 def bonus_picks(move, game, seat):
-    """All bonus tiles that are due, the one of the move first: on the page they are chosen together."""
+    """All bonus tiles that are due, the one of the move first; the page lets a player choose them together."""
     view = game["view"]
     letter = move[1]
     others = view["supply"].replace(letter, "", 1)

@@ -1,4 +1,4 @@
-"""Somebody at the page: looks what may be done (as the server tells it) and does it by clicks, keys or notation."""
+"""A player at the page: asks the server for the legal moves and makes one by clicks, keys or notation."""
 
 import time
 import uuid
@@ -8,11 +8,11 @@ import httpx
 from tests.server.play import PATIENCE
 
 MOMENT = 0.02
-"""How long is waited between two looks."""
+"""Seconds between two requests."""
 
 
 def calling(**more):
-    """A client for the server; it speaks plain HTTP, so certificates need not be read."""
+    """A client for the server. Certificates are not loaded, because the server has plain HTTP."""
     return httpx.Client(timeout=PATIENCE, trust_env=False, verify=False, **more)
 
 
@@ -25,51 +25,53 @@ class Player:
         self._headers = {"Authorization": f"Bearer {table['secret']}"}
         self._decisions = 0
 
-    def told(self):
+    def payload(self):
+        """What the server sends to this seat now."""
         with calling(headers=self._headers) as client:
             return client.get(self._address, params={"seat": self.seat}).json()
 
     def made(self):
-        """The own decisions so far, as texts."""
+        """The moves of this seat so far, in notation."""
         with calling(headers=self._headers) as client:
-            told = client.get(self._address, params={"seat": self.seat, "since": 0}).json()
-        return [event["move"] for event in told["events"] if event.get("seat") == self.seat]
+            payload = client.get(self._address, params={"seat": self.seat, "since": 0}).json()
+        return [event["move"] for event in payload["events"] if event.get("seat") == self.seat]
 
     def owed(self):
-        """What the seat has to decide, once it has to; None when the game is over."""
-        told = self._once(lambda table: self.seat not in table["ready"])
-        return told and told["game"]
+        """The game once the seat has to decide; None when it is over."""
+        payload = self._once(lambda table: self.seat not in table["ready"])
+        return payload and payload["game"]
 
     def awaited(self):
-        """What the table tells once it waits for nobody but this seat; None when the game is over."""
+        """The payload once all others have decided; None when the game is over."""
         return self._once(lambda table: {*table["decide"]} - {*table["ready"]} == {self.seat})
 
     def _once(self, fits):
         waited = time.monotonic()
         while time.monotonic() - waited < PATIENCE:
-            told = self.told()
-            table = told["table"]
+            payload = self.payload()
+            table = payload["table"]
             if table["status"] == "over":
                 return None
             if self.seat in table["decide"] and fits(table):
-                return told
+                return payload
             time.sleep(MOMENT)
-        raise AssertionError("nobody decides any more")
+        raise AssertionError("the seat never had to decide")
 
     def play(self, decide, most=1000):
-        """Decide until the game is over, or so often."""
+        """Make moves on the page until the game is over, at most `most`; returns their number."""
         return self._often(most, lambda move, game: self._decide(decide, move, game))
 
     def hasten(self, most=1000):
-        """The same without the page: over HTTP, to be in the midst of a game soon."""
+        """Make moves over HTTP, which is faster than on the page; returns their number."""
         return self._often(most, self._call)
 
-    def settled(self, revision):
-        """Whether the server has the decision."""
+    def settled(self, revision, legal):
+        """Whether the server has the decision; of several that are sealed, it asks for the next one then."""
         waited = time.monotonic()
         while time.monotonic() - waited < PATIENCE:
-            table = self.told()["table"]
-            if table["revision"] > revision or self.seat in table["ready"]:
+            payload = self.payload()
+            table = payload["table"]
+            if table["revision"] > revision or self.seat in table["ready"] or payload["game"]["legal"] != legal:
                 return True
             time.sleep(MOMENT)
         return False
@@ -84,22 +86,22 @@ class Player:
     def _decide(self, decide, move, game):
         self.faces(game)
         decide(self, move, game)
-        assert self.settled(game["revision"]), f"{move} did not arrive"
+        assert self.settled(game["revision"], game["legal"]), f"{move} did not arrive"
 
     def faces(self, game):
-        """Wait until the page shows what is to be decided, and has heard that the last decision was made."""
-        told = f'[data-revision="{game["revision"]}"][data-seat="{self.seat}"]'
-        self.page.locator(f'main{told}[data-pending="false"]').wait_for()
+        """Wait until the page shows the decision to make, and no other one is pending."""
+        state = f'[data-revision="{game["revision"]}"][data-seat="{self.seat}"][data-asked="{game["legal"][0]}"]'
+        self.page.locator(f'main{state}[data-pending="false"]').wait_for()
 
     def sees(self, revision):
-        """Wait until the page has heard what we have."""
+        """Wait until the page shows a revision."""
         self.page.locator(f'main[data-revision="{revision}"]').wait_for()
 
     def sees_at_least(self, revision):
-        """Wait until the page has heard of a revision or a later one."""
+        """Wait until the page shows a revision or a later one."""
         waited = time.monotonic()
         while int(self.page.locator("main").get_attribute("data-revision")) < revision:
-            assert time.monotonic() - waited < PATIENCE, f"the page never heard of revision {revision}"
+            assert time.monotonic() - waited < PATIENCE, f"the page never showed revision {revision}"
             time.sleep(MOMENT)
 
     def _call(self, move, game):

@@ -1,4 +1,4 @@
-"""Everybody can use it: axe finds nothing on any screen, light or dark, in any language."""
+"""Accessibility: axe finds no violation on any screen, light or dark, in any language."""
 
 from pathlib import Path
 
@@ -27,7 +27,7 @@ PAGES = [
 
 
 def found(page):
-    """What axe says against a page, in the light and in the dark."""
+    """The violations that axe finds on a page, light and dark."""
     page.evaluate(AXE)
     complaints = []
     for scheme in ("light", "dark"):
@@ -56,7 +56,7 @@ def test_axe_finds_nothing_at_a_table_its_end_and_its_replay(visit, seated, link
     page.get_by_role("button", name="End the game").click()
     page.get_by_role("region", name="Result").wait_for()
     assert found(page) == []
-    page.get_by_role("link", name="See it once more").click()
+    page.get_by_role("link", name="Watch replay").click()
     page.get_by_role("heading", level=1).filter(has_text="Replay").wait_for()
     assert found(page) == []
 
@@ -70,19 +70,19 @@ def test_axe_finds_nothing_at_a_table_on_a_phone_with_its_menu_open(visit, seate
     page.get_by_role("button", name="Menu").click()
     assert found(page) == []
     page.get_by_role("button", name="End the game").click()
-    page.get_by_role("link", name="See it once more").click(trial=True)  # no menu lies over the result
+    page.get_by_role("link", name="Watch replay").click(trial=True)  # the menu does not cover the result
 
 
 @pytest.mark.parametrize("game", ["azul", "summer-pavilion"])
 def test_axe_finds_nothing_while_something_is_chosen(visit, seated, link, game):
     table = seated(game, ["me", "random"], options={"wall": "grey"} if game == "azul" else {"board": "grey"})
     player = Player(None, link, table)
-    while (told := player.owed())["legal"][0][1:2] not in {"=", "."} and ":" not in told["legal"][0]:
+    while (payload := player.owed())["legal"][0][1:2] not in {"=", "."} and ":" not in payload["legal"][0]:
         player.hasten(1)
     player.page = page = visit(f"/t/{table['id']}", seats={table["id"]: table}, bypass_csp=True)
-    player.sees(told["revision"])
+    player.sees(payload["revision"])
     if game == "azul":
-        page.keyboard.press(told["legal"][0][-1])
+        page.keyboard.press(payload["legal"][0][-1])
     else:
         page.keyboard.press("0")
     assert found(page) == []
@@ -94,11 +94,11 @@ def test_axe_finds_nothing_in_the_waiting_room_and_on_a_screen_that_is_passed_on
     page.get_by_text("Invite friends").wait_for()
     assert found(page) == []
     guest = visit(f"/t/{waiting['id']}", bypass_csp=True, **PHONE)
-    guest.get_by_role("button", name="Sit down here").wait_for()
+    guest.get_by_role("button", name="Take this seat").wait_for()
     assert found(guest) == []
     shared = seated("5211", ["me", "me"])
     both = visit(f"/t/{shared['id']}", seats={shared["id"]: shared}, bypass_csp=True)
     both.get_by_role("button", name="I am").click()
-    Player(both, link, shared).play(clicks.cards, most=1)
+    Player(both, link, shared).play(clicks.g5211, most=1)
     both.get_by_role("button", name="I am").wait_for()
     assert found(both) == []

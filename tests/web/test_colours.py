@@ -1,26 +1,26 @@
-"""No colour needs an eye with all its cones: each has its own motif, and is far from the others by its hue or light.
+"""Colours can be distinguished with any colour vision, and each has its own motif.
 
-Read off the sprites of the page as the browser paints them.
+The colours are read from the sprites of the page as the browser paints them.
 """
 
 from itertools import combinations
 
 import pytest
 
-from tests.web.sights import SIGHTS, contrast, distance
+from tests.web.colour_vision import VISIONS, contrast, distance
 
 FAMILIES = {
-    "azul": [f"#az-{name}" for name in ("blue", "yellow", "red", "black", "white")],
-    "summer-pavilion": [f"#sp-{name}" for name in ("purple", "green", "orange", "yellow", "blue", "red")],
+    "azul": [f"#azul-{name}" for name in ("blue", "yellow", "red", "black", "white")],
+    "summer-pavilion": [f"#summer-pavilion-{name}" for name in ("purple", "green", "orange", "yellow", "blue", "red")],
     "5211": [f"#{letter}2" for letter in "YGOBT"],
 }
 MOTIFS = {
     "azul": [f"{sprite}-m" for sprite in FAMILIES["azul"]],
     "summer-pavilion": [f"{sprite}-m" for sprite in FAMILIES["summer-pavilion"]],
-    "5211": [f"#cd-{name}-m" for name in ("yellow", "green", "orange", "blue", "turquoise")],
+    "5211": [f"#g5211-{name}-m" for name in ("yellow", "green", "orange", "blue", "turquoise")],
 }
 FAR, VISIBLE = 8.0, 3.0
-"""The least distance of two colours, and the least contrast of a motif on its glaze."""
+"""The minimum distance of two colours, and the minimum contrast of a motif on its glaze."""
 
 PAINTED = """sprites => sprites.map((sprite) => {
     const symbol = document.querySelector(sprite);
@@ -42,7 +42,7 @@ DRAWN = """async motifs => {
     return pictures;
 }"""
 OTHER = 0.15
-"""How much of the box two motifs draw differently, at least."""
+"""The minimum share of the box that two motifs draw differently."""
 
 
 @pytest.fixture
@@ -58,10 +58,10 @@ def test_every_two_colours_are_far_apart_for_every_eye(page, game, scheme):
     page.emulate_media(color_scheme=scheme)
     glazes = dict(zip(FAMILIES[game], (glaze for glaze, _ in page.evaluate(PAINTED, FAMILIES[game])), strict=True))
     near = {
-        (one, other, sight): round(apart, 1)
+        (one, other, vision): round(apart, 1)
         for one, other in combinations(glazes, 2)
-        for sight in SIGHTS
-        if (apart := distance(glazes[one], glazes[other], sight)) < FAR
+        for vision in VISIONS
+        if (apart := distance(glazes[one], glazes[other], vision)) < FAR
     }
     assert near == {}
 

@@ -1,4 +1,4 @@
-"""Whole games in the browser, by clicks, by keys, by notation and on a phone; every option, every number of players."""
+"""Whole games in the browser by clicks, keys and notation, on a wide screen and on a phone, with every option."""
 
 import pytest
 
@@ -10,12 +10,14 @@ WHOLE = [
     pytest.param("azul", {"wall": "coloured"}, clicks.azul, {}, id="azul-by-clicks"),
     pytest.param("azul", {"wall": "grey"}, keys.azul, {}, id="azul-by-keys"),
     pytest.param("azul", {"wall": "coloured"}, clicks.azul, PHONE, id="azul-on-a-phone"),
-    pytest.param("summer-pavilion", {"board": "coloured"}, clicks.pavilion, {}, id="pavilion-by-clicks"),
-    pytest.param("summer-pavilion", {"board": "grey"}, keys.pavilion, {}, id="pavilion-by-keys"),
-    pytest.param("summer-pavilion", {"board": "coloured"}, clicks.pavilion, PHONE, id="pavilion-on-a-phone"),
-    pytest.param("5211", {"edition": "rulebook"}, clicks.cards, {}, id="5211-by-clicks"),
-    pytest.param("5211", {"edition": "international"}, keys.cards, {}, id="5211-by-keys"),
-    pytest.param("5211", {"edition": "rulebook"}, clicks.cards, PHONE, id="5211-on-a-phone"),
+    pytest.param("summer-pavilion", {"board": "coloured"}, clicks.summer_pavilion, {}, id="summer-pavilion-by-clicks"),
+    pytest.param("summer-pavilion", {"board": "grey"}, keys.summer_pavilion, {}, id="summer-pavilion-by-keys"),
+    pytest.param(
+        "summer-pavilion", {"board": "coloured"}, clicks.summer_pavilion, PHONE, id="summer-pavilion-on-a-phone"
+    ),
+    pytest.param("5211", {"edition": "rulebook"}, clicks.g5211, {}, id="5211-by-clicks"),
+    pytest.param("5211", {"edition": "international"}, keys.g5211, {}, id="5211-by-keys"),
+    pytest.param("5211", {"edition": "rulebook"}, clicks.g5211, PHONE, id="5211-on-a-phone"),
 ]
 
 
@@ -27,7 +29,7 @@ def test_a_whole_game(visit, seated, link, game, options, decide, screen):
     assert player.play(decide) > 5
     result = page.get_by_role("region", name="Result")
     result.wait_for()
-    assert all(str(score) in result.inner_text().split() for score in player.told()["table"]["scores"])
+    assert all(str(score) in result.inner_text().split() for score in player.payload()["table"]["scores"])
     assert page.evaluate("document.documentElement.scrollWidth") <= (screen or {"width": 1440})["width"]
 
 
@@ -35,14 +37,30 @@ PARTS = [
     pytest.param("azul", 3, {"wall": "grey"}, clicks.azul, {}, 30, id="azul-three-grey-by-clicks"),
     pytest.param("azul", 4, {"wall": "coloured"}, notation.azul, PHONE, 4, id="azul-four-by-notation-on-a-phone"),
     pytest.param("azul", 4, {"wall": "grey"}, clicks.azul, PHONE, 14, id="azul-four-grey-on-a-phone"),
-    pytest.param("summer-pavilion", 3, {"board": "grey"}, clicks.pavilion, PHONE, 14, id="pavilion-three-on-a-phone"),
     pytest.param(
-        "summer-pavilion", 4, {"board": "coloured"}, notation.pavilion, {}, 12, id="pavilion-four-by-notation"
+        "summer-pavilion",
+        3,
+        {"board": "grey"},
+        clicks.summer_pavilion,
+        PHONE,
+        14,
+        id="summer-pavilion-three-on-a-phone",
     ),
-    pytest.param("summer-pavilion", 4, {"board": "grey"}, clicks.pavilion, {}, 14, id="pavilion-four-by-clicks"),
-    pytest.param("5211", 3, {"edition": "international"}, clicks.cards, PHONE, 4, id="5211-three-on-a-phone"),
-    pytest.param("5211", 4, {"edition": "rulebook"}, notation.cards, {}, 4, id="5211-four-by-notation"),
-    pytest.param("5211", 5, {"edition": "international"}, clicks.cards, PHONE, 7, id="5211-five-on-a-phone"),
+    pytest.param(
+        "summer-pavilion",
+        4,
+        {"board": "coloured"},
+        notation.summer_pavilion,
+        {},
+        12,
+        id="summer-pavilion-four-by-notation",
+    ),
+    pytest.param(
+        "summer-pavilion", 4, {"board": "grey"}, clicks.summer_pavilion, {}, 14, id="summer-pavilion-four-by-clicks"
+    ),
+    pytest.param("5211", 3, {"edition": "international"}, clicks.g5211, PHONE, 4, id="5211-three-on-a-phone"),
+    pytest.param("5211", 4, {"edition": "rulebook"}, notation.g5211, {}, 4, id="5211-four-by-notation"),
+    pytest.param("5211", 5, {"edition": "international"}, clicks.g5211, PHONE, 7, id="5211-five-on-a-phone"),
 ]
 
 
@@ -60,6 +78,6 @@ def test_the_long_variant_of_5211_goes_on_with_a_second_deck(visit, seated, link
     while player.owed()["view"]["deck"] == 1:
         player.hasten(1)
     player.page = visit(f"/t/{table['id']}", seats={table["id"]: table})
-    player.page.get_by_text("Until 100 points").wait_for()
-    assert player.play(clicks.cards, most=3) == 3
+    player.page.get_by_text("First to 100 points").wait_for()
+    assert player.play(clicks.g5211, most=3) == 3
     assert player.owed()["view"]["deck"] == 2

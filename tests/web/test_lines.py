@@ -1,21 +1,21 @@
-"""Lines that are slow or cut, servers that are killed, tabs that sleep, pages that are loaded anew: nothing is lost."""
+"""Nothing is lost by slow or cut connections, killed servers, frozen tabs and reloads."""
 
 import pytest
 
 from tests.web import clicks, keys
-from tests.web.houses import House
+from tests.web.page_server import PageServer
 from tests.web.players import Player
+from tests.web.slow_proxy import SlowProxy
 from tests.web.visitors import visiting
-from tests.web.wires import Wire
 
-LOST = "The connection is gone"
-GAMES = {"azul": clicks.azul, "summer-pavilion": clicks.pavilion, "5211": clicks.cards}
+LOST = "Connection lost"
+GAMES = {"azul": clicks.azul, "summer-pavilion": clicks.summer_pavilion, "5211": clicks.g5211}
 BROKEN = "WebSocket connection to|net::ERR_"
-"""What a browser itself says when a line breaks."""
+"""The browser's own messages when a connection breaks."""
 
 
 def looked(player):
-    """What is seen when everybody waits for the seat."""
+    """The text of the page once all others have decided."""
     table = player.awaited()["table"]
     ready = len(table["ready"])
     player.page.locator(f'main[data-revision="{table["revision"]}"][data-ready="{ready}"]').wait_for()
@@ -36,49 +36,49 @@ def test_a_reload_in_mid_game_changes_nothing(visit, seated, link, game):
 
 
 def test_a_server_that_is_killed_comes_back_and_every_game_goes_on(engine, seated, tmp_path):
-    with House(tmp_path / "tables.sqlite") as house, visiting(engine, house.link, BROKEN) as visit:
+    with PageServer(tmp_path / "tables.sqlite") as server, visiting(engine, server.link, BROKEN) as visit:
         players = {}
         for game in GAMES:
-            table = seated(game, ["me", "random"], at=house.link)
-            players[game] = Player(visit(f"/t/{table['id']}", seats={table["id"]: table}), house.link, table)
+            table = seated(game, ["me", "random"], at=server.link)
+            players[game] = Player(visit(f"/t/{table['id']}", seats={table["id"]: table}), server.link, table)
             players[game].hasten(4)
         before = {game: looked(player) for game, player in players.items()}
-        house.kill()
+        server.kill()
         for player in players.values():
             player.page.get_by_text(LOST).wait_for()
-        house.start()
+        server.start()
         assert {game: looked(player) for game, player in players.items()} == before
         for game, player in players.items():
             assert player.play(GAMES[game], most=2) == 2
 
 
 def test_what_is_confirmed_while_the_server_is_dead_arrives_when_it_is_back(engine, seated, tmp_path):
-    with House(tmp_path / "tables.sqlite") as house, visiting(engine, house.link, BROKEN) as visit:
-        table = seated("azul", ["me", "random"], at=house.link)
-        player = Player(visit(f"/t/{table['id']}", seats={table["id"]: table}), house.link, table)
+    with PageServer(tmp_path / "tables.sqlite") as server, visiting(engine, server.link, BROKEN) as visit:
+        table = seated("azul", ["me", "random"], at=server.link)
+        player = Player(visit(f"/t/{table['id']}", seats={table["id"]: table}), server.link, table)
         game = player.owed()
         player.faces(game)
-        house.kill()
+        server.kill()
         player.page.get_by_text(LOST).wait_for()
         clicks.azul(player, game["legal"][0], game)
-        house.start()
+        server.start()
         player.sees_at_least(game["revision"] + 1)
         assert player.made() == [game["legal"][0]]
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_on_a_slow_line_that_breaks_nothing_is_lost_and_nothing_is_done_twice(engine, seated, link, game):
-    with Wire(link) as wire, visiting(engine, wire.link, BROKEN) as visit:
+    with SlowProxy(link) as proxy, visiting(engine, proxy.link, BROKEN) as visit:
         table = seated(game, ["me", "random"])
         player = Player(visit(f"/t/{table['id']}", seats={table["id"]: table}), link, table)
         made = []
         for _ in range(3):
-            told = player.owed()
-            player.faces(told)
-            GAMES[game](player, told["legal"][0], told)
-            wire.cut()  # before the answer is there, and perhaps before the decision is
-            made.append(told["legal"][0])
-            player.sees_at_least(told["revision"] + 1)
+            payload = player.owed()
+            player.faces(payload)
+            GAMES[game](player, payload["legal"][0], payload)
+            proxy.cut()  # before the answer arrives, and perhaps before the decision does
+            made.append(payload["legal"][0])
+            player.sees_at_least(payload["revision"] + 1)
         assert player.made() == made
 
 
@@ -95,7 +95,7 @@ def test_a_tab_that_slept_is_right_when_it_wakes(visit, seated, link, game):
     revision = player.owed()["revision"]
     browser.send("Page.setWebLifecycleState", {"state": "active"})
     player.sees(revision)
-    page.keyboard.press("Escape")  # who wants to go on need not hear the whole tale of what was scored
+    page.keyboard.press("Escape")  # end the playback of the scoring
     assert player.play(GAMES[game], most=1) == 1
 
 
@@ -104,6 +104,6 @@ def test_a_seat_open_in_two_windows_stays_the_same_in_both(visit, seated, link):
     pages = [visit(f"/t/{table['id']}", seats={table["id"]: table}) for _ in range(2)]
     first, second = (Player(page, link, table) for page in pages)
     for _ in range(3):
-        first.play(keys.cards, most=1)
-        second.play(clicks.cards, most=1)
+        first.play(keys.g5211, most=1)
+        second.play(clicks.g5211, most=1)
     assert looked(first) == looked(second)

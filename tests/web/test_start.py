@@ -1,8 +1,10 @@
-"""The start page and the way to the first move."""
+"""The start page, setting up a table, and the first move."""
 
 import pytest
 
-LANGUAGES = {"en": "The table is laid", "pl": "Stół nakryty", "ru": "Стол накрыт", "uk": "Стіл накрито"}
+from tests.web.visitors import awaited
+
+LANGUAGES = {"en": "Ready to play?", "pl": "Zagrajmy!", "ru": "Всё готово к игре", "uk": "Усе готово до гри"}
 SIZES = [(1440, 900), (1024, 768), (390, 844)]
 
 
@@ -57,13 +59,43 @@ def test_a_friend_comes_by_the_link_and_the_game_starts_for_both(visit):
     host.get_by_role("button", name="Start").click()
     host.wait_for_url("**/t/*")
     host.get_by_text("Invite friends").wait_for()
-    host.wait_for_function("document.querySelector('img[src$=\"qr.svg\"]').naturalWidth > 0")
+    awaited(host, "document.querySelector('img[src$=\"qr.svg\"]').naturalWidth > 0")
     friend = visit(host.url[host.url.index("/t/") :])
     friend.get_by_label("Your name").fill("<b>Ben</b>")
-    friend.get_by_role("button", name="Sit down here").click()
+    friend.get_by_role("button", name="Take this seat").click()
     for page in (host, friend):
         page.get_by_role("status").filter(has_not_text="Waiting").first.wait_for()
     host.get_by_text("<b>Ben</b>").first.wait_for()
+
+
+def test_the_host_chooses_who_starts(visit):
+    host = visit("/new/summer-pavilion")
+    host.get_by_label("Who sits at seat 2").select_option("friend")
+    host.get_by_label("Starting player").select_option(label="Seat 2 · Friend (by link)")
+    host.get_by_role("button", name="Start").click()
+    host.wait_for_url("**/t/*")
+    host.get_by_role("listitem").nth(1).get_by_text("starts the game").wait_for()
+    friend = visit(host.url[host.url.index("/t/") :])
+    friend.get_by_role("button", name="Take this seat").click()
+    friend.get_by_role("status").filter(has_text="Your turn").first.wait_for()
+
+
+def test_the_host_hides_the_score_piles_of_5211(visit):
+    page = visit("/new/5211")
+    page.get_by_label("Hide the score piles of other players").check()
+    page.get_by_role("button", name="Start").click()
+    page.wait_for_url("**/t/*")
+    page.get_by_text("Won: 0 · points: 0").wait_for()
+    page.get_by_text("Won: 0", exact=True).wait_for()
+    other = visit("/new/azul")
+    other.get_by_label("Who sits at seat 2").wait_for()
+    assert other.get_by_label("Hide the score piles of other players").count() == 0
+
+
+def test_nobody_is_chosen_to_start_where_all_play_at_once(visit):
+    page = visit("/new/5211")
+    page.get_by_label("Who sits at seat 2").wait_for()
+    assert page.get_by_label("Starting player").count() == 0
 
 
 def test_an_address_without_a_table_says_so(visit):
@@ -75,7 +107,7 @@ def test_dark_is_dark_and_can_be_chosen(visit):
     page = visit("/", scheme="light")
     ground = "getComputedStyle(document.documentElement).backgroundColor"
     light = page.evaluate(ground)
-    page.get_by_label("Light and dark").select_option("dark")
-    page.wait_for_function(f"light => {ground} !== light", arg=light)
+    page.get_by_label("Theme").select_option("dark")
+    chosen = awaited(page, ground, lambda colour: colour != light)
     dark = visit("/", scheme="dark")
-    dark.wait_for_function(f"dark => {ground} === dark", arg=page.evaluate(ground))
+    awaited(dark, ground, lambda colour: colour == chosen)

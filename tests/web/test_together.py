@@ -1,4 +1,4 @@
-"""Several people: at two browsers, on one screen, and those who only look; and what is seen afterwards."""
+"""Several people in two browsers or on one screen, spectators, and replays."""
 
 import json
 import re
@@ -7,13 +7,14 @@ import pytest
 
 from tests.web import clicks, keys
 from tests.web.players import Player
+from tests.web.visitors import awaited
 
-GAMES = {"azul": clicks.azul, "summer-pavilion": clicks.pavilion, "5211": clicks.cards}
+GAMES = {"azul": clicks.azul, "summer-pavilion": clicks.summer_pavilion, "5211": clicks.g5211}
 
 
 def turn(players):
-    """The first player who owes a decision."""
-    table = players[0].told()["table"]
+    """The first player who has to decide."""
+    table = players[0].payload()["table"]
     return players[next(seat for seat in table["decide"] if seat not in table["ready"])]
 
 
@@ -23,10 +24,10 @@ def test_two_people_play_in_two_browsers(visit, seated, link, game):
     host = visit(f"/t/{table['id']}", seats={table["id"]: table})
     friend = visit(f"/t/{table['id']}", width=390, height=844, has_touch=True)
     friend.get_by_label("Your name").fill("Ben")
-    friend.get_by_role("button", name="Sit down here").click()
+    friend.get_by_role("button", name="Take this seat").click()
     host.locator("main[data-revision]").get_by_text("Ben").filter(visible=True).first.wait_for()
-    kept = json.loads(friend.wait_for_function(f"localStorage.getItem('azulejos:table:{table['id']}')").json_value())
-    players = [Player(host, link, table), Player(friend, link, {**table, **kept}, seat=1)]
+    stored = json.loads(awaited(friend, f"localStorage.getItem('azulejos:table:{table['id']}')"))
+    players = [Player(host, link, table), Player(friend, link, {**table, **stored}, seat=1)]
     for _ in range(8):
         turn(players).play(GAMES[game], most=1)
     revision = turn(players).owed()["revision"]
@@ -72,8 +73,8 @@ def test_a_finished_game_is_replayed_by_arrow_keys(visit, seated, link):
     player = Player(None, link, table)
     player.hasten(32)
     player.page = page = visit(f"/t/{table['id']}", seats={table["id"]: table})
-    player.play(keys.cards)
-    page.get_by_role("link", name="See it once more").click()
+    player.play(keys.g5211)
+    page.get_by_role("link", name="Watch replay").click()
     title = page.get_by_role("heading", level=1)
     last = re.compile(r"Replay: (\d+) of \1\b")
     title.filter(has_text=last).wait_for()

@@ -1,4 +1,4 @@
-"""Bots whose search is not compiled yet: the page says how long that takes, and lets people wait for it."""
+"""Bots whose search is not compiled yet: the page shows how long that takes, and people can wait for it."""
 
 import contextlib
 import re
@@ -9,17 +9,17 @@ import pytest
 
 from azulejos.core import registry
 from azulejos.core.ruled import RuledGame
-from azulejos.search import precompile
+from azulejos.search.compiler import precompile
 from tests.web import clicks
-from tests.web.houses import House
+from tests.web.page_server import PageServer
 from tests.web.players import Player
 from tests.web.test_access import PHONE, found
 from tests.web.visitors import visiting
 
 BOT, UNIT = "level-1", precompile.Unit.ONE_PLY
-"""A bot whose kernel is small: it needs it in earnest once the test says that it is compiled."""
+"""A bot with a small kernel, which it uses once the test marks the kernel as compiled."""
 
-COUNTED, CALM = re.compile(r"warming up: \d{1,2}\ss$"), re.compile(r"warming up: a moment more$")
+COUNTED, CALM = re.compile(r"warming up: \d{1,2}\ss$"), re.compile(r"warming up: almost ready$")
 WATCH = """
 window.spoken = [];
 const status = document.querySelector('[data-strength]');
@@ -29,25 +29,25 @@ new MutationObserver(() => window.spoken.push(status.innerText)).observe(
 
 
 class Compiler:
-    """Compiles nothing: says when a kernel is begun and done, and keeps others from compiling it."""
+    """Compiles nothing: it marks a kernel as begun or done, and keeps others from compiling it."""
 
     def __init__(self, game: RuledGame) -> None:
         self._game = game
 
     def begin(self, later=0.0):
-        """It takes as long as it is expected to take, from now on or from some seconds later."""
+        """Mark the kernel as begun, now or some seconds later; it takes the expected time."""
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(precompile, "time", SimpleNamespace(time=lambda: time.time() + later))
             precompile.note_begin(self._game, UNIT)
 
     def end(self):
-        """It is compiled."""
+        """Mark the kernel as compiled."""
         precompile.note_end(self._game, UNIT)
 
 
 @pytest.fixture
 def compiler(tmp_path, monkeypatch):
-    """A cache with all kernels that there are, of which one is not known to be compiled; it is held by the test."""
+    """A cache of all compiled kernels but one, which the test has locked."""
     game = registry.game("azul")
     assert isinstance(game, RuledGame)
     known, cold = precompile.mark(game, UNIT).parent, tmp_path / "kernels"
@@ -65,33 +65,33 @@ def compiler(tmp_path, monkeypatch):
 
 @pytest.fixture
 def cold(engine, compiler, tmp_path):
-    """A server whose bots are not at full strength, and a way to visit it."""
+    """A server whose bots are not at full strength, and a function that opens its pages."""
     with contextlib.ExitStack() as stack:
-        house = stack.enter_context(House(tmp_path / "cold.sqlite"))
-        yield house, stack.enter_context(visiting(engine, house.link))
+        server = stack.enter_context(PageServer(tmp_path / "cold.sqlite"))
+        yield server, stack.enter_context(visiting(engine, server.link))
 
 
 def test_a_person_waits_for_a_bot_with_one_click(cold, compiler, seated):
-    house, visit = cold
-    table = seated("azul", ["me", BOT], at=house.link)
+    server, visit = cold
+    table = seated("azul", ["me", BOT], at=server.link)
     page = visit(f"/t/{table['id']}", seats={table["id"]: table})
-    player = Player(page, house.link, table)
+    player = Player(page, server.link, table)
     player.owed()
     notice = page.locator(".warming")
     notice.get_by_text("Bot, level 1 is warming up:").wait_for()
     notice.get_by_text("Until then it plays quick, weaker moves.").wait_for()
-    page.get_by_role("region", name="The others").get_by_text("Warming up:").wait_for()
+    page.get_by_role("region", name="Other players").get_by_text("Warming up:").wait_for()
     button = page.get_by_role("button", name="Wait for full strength")
     button.focus()
     page.keyboard.press("Enter")
     notice.get_by_text("Waiting until Bot, level 1 is at full strength:").wait_for()
-    assert (button.count(), player.told()["table"]["patient"]) == (0, True)
+    assert (button.count(), player.payload()["table"]["patient"]) == (0, True)
 
     player.play(clicks.azul, most=1)
-    waits = player.told()["table"]
-    other = seated("azul", ["me", BOT], at=house.link)
-    assert Player(None, house.link, other).hasten(3) == 3, "bots of other tables play quick moves meanwhile"
-    assert player.told()["table"]["revision"] == waits["revision"]
+    waits = player.payload()["table"]
+    other = seated("azul", ["me", BOT], at=server.link)
+    assert Player(None, server.link, other).hasten(3) == 3, "bots of other tables play quick moves meanwhile"
+    assert player.payload()["table"]["revision"] == waits["revision"]
     assert waits["decide"] == [1]
 
     compiler.end()
@@ -102,9 +102,9 @@ def test_a_person_waits_for_a_bot_with_one_click(cold, compiler, seated):
 
 
 def test_the_seconds_are_shown_but_only_the_start_and_the_end_are_spoken(cold, compiler, seated):
-    house, visit = cold
+    server, visit = cold
     compiler.begin(60.0)
-    table = seated("azul", ["me", BOT], at=house.link)
+    table = seated("azul", ["me", BOT], at=server.link)
     page = visit(f"/t/{table['id']}", seats={table["id"]: table})
     page.locator("[data-strength]").get_by_text("is warming up").wait_for(state="attached")
     assert page.get_by_role("status").filter(has_text="warming up").count() == 1
@@ -118,19 +118,19 @@ def test_the_seconds_are_shown_but_only_the_start_and_the_end_are_spoken(cold, c
     assert page.evaluate("window.spoken") == ["Bot, level 1 is at full strength."]
 
 
-def test_a_spectator_is_told_but_can_not_wait_and_nothing_is_counted_below_zero(cold, compiler, seated):
-    house, visit = cold
+def test_a_spectator_is_told_but_cannot_wait_and_nothing_is_counted_below_zero(cold, compiler, seated):
+    server, visit = cold
     compiler.begin(-60.0)
-    table = seated("azul", ["me", BOT], at=house.link)
+    table = seated("azul", ["me", BOT], at=server.link)
     page = visit(f"/t/{table['id']}")
     page.locator(".warming").get_by_text(CALM).wait_for()
     assert page.get_by_role("button", name="Wait for full strength").count() == 0
 
 
 def test_a_browser_whose_clock_is_wrong_counts_by_the_server_s(cold, compiler, seated):
-    house, visit = cold
+    server, visit = cold
     compiler.begin(60.0)
-    table = seated("azul", ["me", BOT], at=house.link)
+    table = seated("azul", ["me", BOT], at=server.link)
     page = visit(f"/t/{table['id']}")
     page.add_init_script("const now = Date.now; Date.now = () => now() - 3_600_000")
     page.reload()
@@ -140,8 +140,8 @@ def test_a_browser_whose_clock_is_wrong_counts_by_the_server_s(cold, compiler, s
 
 @pytest.mark.parametrize("language", ["en", "pl", "ru", "uk"])
 def test_a_table_that_has_not_begun_says_it_too_and_everybody_can_use_it(cold, compiler, seated, language):
-    house, visit = cold
-    table = seated("azul", ["me", BOT], at=house.link, start=False)
+    server, visit = cold
+    table = seated("azul", ["me", BOT], at=server.link, start=False)
     page = visit(f"/t/{table['id']}", seats={table["id"]: table}, language=language, bypass_csp=True, **PHONE)
     page.locator(".warming button").wait_for()
     assert page.locator("li .soft").count() == 1

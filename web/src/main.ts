@@ -7,8 +7,8 @@ import "./style.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { settings } from "./settings/settings.svelte";
-import { words } from "./words/words.svelte";
+import { messages } from "./messages/messages.svelte";
 
 settings.start();
-await words.start();
+await messages.start();
 mount(App, { target: document.getElementById("app")! });

@@ -1,4 +1,4 @@
-/** Where the reader is: the address says it all, so every screen can be linked to and reloaded. */
+/** The current screen. The address determines it, so every screen can be linked to and reloaded. */
 
 export type Route =
   | { screen: "start" }
@@ -8,7 +8,7 @@ export type Route =
   | { screen: "rules"; game: string }
   | { screen: "learn"; game: string; lesson: number };
 
-/** The screen that an address means; the start page for one that means nothing. */
+/** The screen of an address; the start page if the address names none. */
 export function routeOf(path: string, hash: string): Route {
   const [first, second] = path.split("/").filter(Boolean);
   if (first === "t" && second) return { screen: "table", id: second };
@@ -46,8 +46,8 @@ class Here {
 
 export const here = new Here();
 
-/** For links: stay on the page unless the reader wants a new tab. */
-export function follow(event: MouseEvent): void {
+/** A click handler for links: changes the screen without loading the page again, unless the reader wants a new tab. */
+export function followLink(event: MouseEvent): void {
   const link = (event.target as Element).closest("a");
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   if (link && plain && link.origin === location.origin && !link.download && !link.pathname.startsWith("/api/")) {

@@ -1,4 +1,4 @@
-"""Bots against bots: whole games at a table like any other."""
+"""Matches and leagues between bots, played at the same tables that people use."""
 
 from azulejos.arena.match import ask, play_game
 from azulejos.arena.seeded import seeded_games

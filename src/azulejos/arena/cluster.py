@@ -1,4 +1,4 @@
-"""Workers on a Ray cluster, and games of a schedule played by them. The only file that knows Ray; it is an extra."""
+"""Plays the games of a schedule on a Ray cluster. The only module that imports Ray, which is an optional extra."""
 
 import os
 from collections.abc import Callable, Generator, Sequence
@@ -10,11 +10,11 @@ from socket import create_connection
 from types import TracebackType
 from typing import Any
 
-from azulejos.arena.crew import Answers, Skill, WorkerFailed
+from azulejos.arena.config import ContestConfig
 from azulejos.arena.outcome import Outcome
-from azulejos.arena.pairing import Task
-from azulejos.arena.pool import players, title
-from azulejos.arena.terms import Terms
+from azulejos.arena.play_schedule import players, title
+from azulejos.arena.schedule import GameTask
+from azulejos.arena.worker_pool import TaskResults, WorkerFailed, WorkerSetup
 from azulejos.core.errors import AzulejosError
 
 PATIENCE = 5.0
@@ -22,7 +22,7 @@ PATIENCE = 5.0
 
 
 START = 180.0
-"""Seconds in which the first worker has to start: on a full cluster it would wait for ever."""
+"""Seconds in which the first worker has to start: on a full cluster it would wait forever."""
 
 
 class NoCluster(AzulejosError):
@@ -32,25 +32,25 @@ class NoCluster(AzulejosError):
 
 
 def play_on_ray(
-    terms: Terms, tasks: Sequence[Task], address: str | None = None, workers: int | None = None
+    config: ContestConfig, tasks: Sequence[GameTask], address: str | None = None, workers: int | None = None
 ) -> Generator[Outcome, None, None]:
-    """Play on the cluster at an address, else of RAY_ADDRESS, else on one started here; a worker for each core."""
-    with Cluster(partial(players, terms), address, workers, len(tasks), title) as cluster:
+    """Play on the cluster at an address, else at RAY_ADDRESS, else on a local one; one worker per core."""
+    with Cluster(partial(players, config), address, workers, len(tasks), title) as cluster:
         for _, outcome in cluster.answers(tasks):
             yield outcome
 
 
-class Hand:
-    """What runs on the cluster: one worker with all that it has opened."""
+class ClusterWorker:
+    """One worker on the cluster, with everything it has opened."""
 
-    def __init__(self, skill: Skill, directory: str) -> None:
-        if Path(directory).is_dir():  # file.py:Class and net:FILE are looked for where the match was started
+    def __init__(self, setup_worker: WorkerSetup, directory: str) -> None:
+        if Path(directory).is_dir():  # file.py:Class and net:FILE are relative to where the match was started
             os.chdir(directory)
         self._stack = ExitStack()
-        self._do = self._stack.enter_context(skill())
+        self._do = self._stack.enter_context(setup_worker())
 
     def ready(self) -> bool:
-        """Answer, as a sign of life."""
+        """Return True, which shows that the worker runs."""
         return True
 
     def do(self, task: Any) -> Any:
@@ -58,47 +58,47 @@ class Hand:
         return self._do(task)
 
     def close(self) -> None:
-        """Close what it has opened."""
+        """Close everything the worker has opened."""
         self._stack.close()
 
 
 class Cluster:
-    """A crew on Ray: some workers, who stay until it is closed."""
+    """A pool of workers on Ray, which run until it is closed."""
 
     def __init__(
         self,
-        skill: Skill,
+        setup_worker: WorkerSetup,
         address: str | None = None,
         workers: int | None = None,
         most: int | None = None,
         title: Callable[[Any], str] = str,
     ) -> None:
-        """Connect and start so many workers, or one for each core, or as many as there can be tasks at a time."""
+        """Connect and start `workers` workers, by default one per core, but at most `most`."""
         self._ray, self._title = _ray(), title
         _connect(self._ray, address)
         try:
             count = workers or max(1, int(self._ray.cluster_resources().get("CPU", 1)))
-            self._hands = _hands(self._ray, skill, count if most is None else min(count, most))
+            self._workers = _start_workers(self._ray, setup_worker, count if most is None else min(count, most))
         except BaseException:
             self._ray.shutdown()
             raise
 
-    def answers(self, tasks: Sequence[Any]) -> Answers:
+    def answers(self, tasks: Sequence[Any]) -> TaskResults:
         """Give each worker a new task when it has finished one. Raises WorkerFailed."""
         waiting = iter(tasks)
-        busy = {hand.do.remote(task): (hand, task) for hand, task in zip(self._hands, waiting, strict=False)}
+        busy = {worker.do.remote(task): (worker, task) for worker, task in zip(self._workers, waiting, strict=False)}
         while busy:
             (done,), _ = self._ray.wait(list(busy), num_returns=1)
-            hand, task = busy.pop(done)
+            worker, task = busy.pop(done)
             answer = self._answer(done, task)
-            for following in waiting:
-                busy[hand.do.remote(following)] = hand, following
+            for next_task in waiting:
+                busy[worker.do.remote(next_task)] = worker, next_task
                 break
             yield task, answer
 
     def close(self) -> None:
         """End all workers, and leave the cluster."""
-        closing = [hand.close.remote() for hand in self._hands]
+        closing = [worker.close.remote() for worker in self._workers]
         self._ray.wait(closing, num_returns=len(closing), timeout=PATIENCE)
         self._ray.shutdown()
 
@@ -115,11 +115,11 @@ class Cluster:
         self.close()
 
 
-def _hands(ray: Any, skill: Skill, count: int) -> list[Any]:
-    """So many workers, or as many as the cluster has room for now."""
-    remote = ray.remote(num_cpus=1)(Hand)
-    hands = [remote.remote(skill, str(Path.cwd())) for _ in range(count)]
-    signs = {hand.ready.remote(): hand for hand in hands}
+def _start_workers(ray: Any, setup_worker: WorkerSetup, count: int) -> list[Any]:
+    """`count` workers, or as many as the cluster has room for now."""
+    remote = ray.remote(num_cpus=1)(ClusterWorker)
+    workers = [remote.remote(setup_worker, str(Path.cwd())) for _ in range(count)]
+    signs = {worker.ready.remote(): worker for worker in workers}
     ready, _ = ray.wait(list(signs), num_returns=count, timeout=START)
     if not ready:
         raise NoCluster(f"no worker of the Ray cluster has started in {START:.0f} s")
@@ -128,7 +128,7 @@ def _hands(ray: Any, skill: Skill, count: int) -> list[Any]:
 
 
 def _connect(ray: Any, address: str | None) -> None:
-    # Never "whatever ran here last", which is what Ray looks for by itself: it may have died long ago.
+    # By default Ray looks for the cluster that ran here last, which may have ended long ago.
     address = address or os.environ.get("RAY_ADDRESS", "local")
     try:
         _knock(address)
@@ -138,14 +138,14 @@ def _connect(ray: Any, address: str | None) -> None:
 
 
 def _knock(address: str) -> None:
-    """See whether anybody listens there: Ray itself would go on trying for many minutes. Raises OSError."""
+    """Raise OSError if nothing listens at the address: Ray itself would retry for many minutes."""
     host, _, port = address.rpartition("://")[2].rpartition(":")
     if host and port.isdigit():
         create_connection((host, int(port)), timeout=PATIENCE).close()
 
 
 def _ray() -> Any:
-    """Ray, which is an extra: whoever does not ask for a cluster need not have it."""
+    """The module `ray`. Raises NoCluster if it is not installed."""
     try:
         return import_module("ray")
     except ImportError:

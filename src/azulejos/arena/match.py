@@ -1,4 +1,4 @@
-"""One game between bots, at a table like any other."""
+"""Plays one game between bots at a table."""
 
 from collections.abc import Sequence
 
@@ -20,11 +20,11 @@ def play_game(
     randomness: Randomness | None = None,
     limit: Limit | None = None,
 ) -> Record:
-    """The record of a whole game; `bots` sit by seat. Raises BotFailed."""
+    """The record of a whole game between `bots`, listed by seat. Raises BotFailed."""
     table = Table.new(game, setup, names=names, people=(), randomness=randomness)
     while isinstance(turn := table.turn, Decide):
         revision = table.revision
-        for seat in turn.seats:
+        for seat in [seat for seat in turn.seats if seat not in table.ready]:
             table.play(seat, ask(table, seat, bots[seat], limit or Limit()), revision=revision)
     return table.record()
 

@@ -1,10 +1,10 @@
-"""How one game of a contest went, in a form that fits on a line of a file."""
+"""The outcome of one game of a contest, which is one line of a file."""
 
 from dataclasses import dataclass, field
 from typing import Any, Literal, get_args
 
 Kind = Literal["crash", "timeout", "illegal", "rubbish"]
-"""What a bot can do wrong: end or raise, answer too late, break the rules, answer what is no move at all."""
+"""How a bot can fail: ends or raises, answers too late, breaks the rules, or answers what is not a move."""
 
 KINDS: tuple[Kind, ...] = get_args(Kind)
 
@@ -25,7 +25,7 @@ class Outcome:
     number: int
     group: int
     seats: tuple[int, ...]
-    """Which bot sat there, by its number among those named."""
+    """The bot in each seat, by its number among those named."""
     ranks: tuple[int, ...]
     scores: tuple[int, ...] | None
     """None if a bot failed: a game that was not played out has no scores."""
@@ -33,11 +33,11 @@ class Outcome:
     seconds: tuple[float, ...]
     failure: Failure | None = None
     record: str = field(default="", compare=False)
-    """The whole game as text; kept elsewhere."""
+    """The whole game as text, which is stored in its own file."""
 
     @property
     def verdict(self) -> tuple[Any, ...]:
-        """All of it that does not depend on the clock."""
+        """The parts that do not depend on the clock, for comparing two outcomes."""
         failed = self.failure and (self.failure.seat, self.failure.kind)
         return (self.number, self.group, self.seats, self.ranks, self.scores, self.decisions, failed)
 
@@ -62,7 +62,7 @@ class Outcome:
 
 
 def read_outcome(document: dict[str, Any]) -> Outcome:
-    """An outcome from its line. Raises KeyError or TypeError if it is none."""
+    """An outcome from its line. Raises KeyError or TypeError if it is not one."""
     failure, scores = document["failure"], document["scores"]
     return Outcome(
         number=document["number"],

@@ -1,6 +1,6 @@
 """Ratings of a league: one number for each player, from all results at once (Bradley and Terry).
 
-A group of games is one trial, whatever the number of its games. The errors come from the observed
+A group of games is one trial, however many games it has. The errors come from the observed
 spread of the groups (the sandwich of Huber), since games of a group share their deals.
 """
 
@@ -17,15 +17,15 @@ SCALE = math.log(10) / 400
 """Elo in natural units."""
 
 PRIOR = 1.0
-"""How many groups each player is imagined to have drawn against an average one: keeps a sweep finite."""
+"""Groups that each player is assumed to have drawn against an average one: keeps the rating of a sweep finite."""
 
 ROUNDS, CLOSE = 200, 1e-9
-"""Newton's steps at most, and when to stop."""
+"""The most steps of Newton's method, and the change at which it stops."""
 
 Pairs = Mapping[tuple[int, int], Sequence[float]]
 """The first one's scores by group, for every pair that has met."""
 
-Vector = NDArray[np.float64]
+FloatVector = NDArray[np.float64]
 
 
 def ratings(players: int, pairs: Pairs) -> list[Estimate]:
@@ -41,8 +41,8 @@ def ratings(players: int, pairs: Pairs) -> list[Estimate]:
     return [Estimate(float(v), float(v - e), float(v + e)) for v, e in zip(values, errors, strict=True)]
 
 
-def _fitted(players: int, pairs: Pairs) -> Vector:
-    """The strengths that make the results likeliest, by Newton's method with steps that can not run away."""
+def _fitted(players: int, pairs: Pairs) -> FloatVector:
+    """The strengths that make the results likeliest, by Newton's method with bounded steps."""
     strength = np.zeros(players)
     for _ in range(ROUNDS):
         slope = PRIOR * (0.5 - _logistic(strength))
@@ -58,7 +58,7 @@ def _fitted(players: int, pairs: Pairs) -> Vector:
     return strength
 
 
-def _sums(players: int, pairs: Pairs, weights: Sequence[float]) -> Vector:
+def _sums(players: int, pairs: Pairs, weights: Sequence[float]) -> FloatVector:
     """For every pair its weight times its groups: on the diagonal for both, against one another with a minus."""
     matrix = np.zeros((players, players))
     for ((first, second), groups), weight in zip(pairs.items(), weights, strict=True):
@@ -70,15 +70,15 @@ def _sums(players: int, pairs: Pairs, weights: Sequence[float]) -> Vector:
     return matrix
 
 
-def _slope(strength: Vector, first: int, second: int) -> float:
+def _slope(strength: FloatVector, first: int, second: int) -> float:
     chance = float(_logistic(strength[first] - strength[second]))
     return chance * (1 - chance)
 
 
-def _prior_slope(strength: Vector) -> Vector:
+def _prior_slope(strength: FloatVector) -> FloatVector:
     chance = _logistic(strength)
     return np.diag(PRIOR * chance * (1 - chance))
 
 
-def _logistic(value: Vector) -> Vector:
+def _logistic(value: FloatVector) -> FloatVector:
     return 1 / (1 + np.exp(-value))

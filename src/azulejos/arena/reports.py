@@ -1,4 +1,4 @@
-"""The result of a contest, for people's tables and for programs."""
+"""The report of a contest: standings, ratings and tests, as objects and as JSON."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -22,8 +22,8 @@ class LeftOut:
 
 
 @dataclass(frozen=True)
-class Report:
-    """What came out of a contest."""
+class ContestReport:
+    """The results of a contest."""
 
     contest: Contest
     outcomes: Sequence[Outcome]
@@ -32,26 +32,26 @@ class Report:
     @property
     def standings(self) -> list[Standing]:
         """A line for each bot, in the order they were named."""
-        return standings(self.contest.terms, self.outcomes)
+        return standings(self.contest.config, self.outcomes)
 
     @property
     def pairs(self) -> dict[tuple[int, int], list[float]]:
         """The scores by group of the first of every two bots against the second."""
-        numbers = range(len(self.contest.terms.bots))
+        numbers = range(len(self.contest.config.bots))
         return {pair: group_scores(pair[0], self._between(*pair)) for pair in combinations(numbers, 2)}
 
     @property
     def ratings(self) -> list[Estimate]:
         """The rating of each bot of a league."""
-        return ratings(len(self.contest.terms.bots), self.pairs)
+        return ratings(len(self.contest.config.bots), self.pairs)
 
     @property
     def test(self) -> dict[str, Any] | None:
-        """What the sequential test says, if there is one."""
+        """The state of the sequential test, if there is one."""
         sprt = self.contest.sprt
         if sprt is None:
             return None
-        groups, others = moments(group_scores(0, self.outcomes)), self.contest.terms.players - 1
+        groups, others = moments(group_scores(0, self.outcomes)), self.contest.config.players - 1
         ratio, state = sprt.ratio(groups, others), sprt.state(groups, others)
         return {**sprt.to_json(), "ratio": ratio, "bounds": sprt.bounds, "state": state}
 
@@ -67,7 +67,7 @@ class Report:
         return {**document, "standings": rated, "pairs": self._pairs_json(), "left_out": left_out}
 
     def _pairs_json(self) -> list[dict[str, Any]]:
-        labels = self.contest.terms.labels
+        labels = self.contest.config.labels
         return [
             {"bots": [labels[first], labels[second]], "score": score_estimate(scores).to_json()}
             for (first, second), scores in self.pairs.items()

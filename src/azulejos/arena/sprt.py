@@ -1,4 +1,4 @@
-"""The sequential test: play on until it is clear which of two claims about Elo holds, and no longer.
+"""The sequential probability ratio test: play until it is clear which of two claims about Elo holds.
 
 The generalised test on groups, as fishtest uses it: the likelihood ratio comes from mean and variance
 of the groups. Claim 0 says the difference is `elo0`, claim 1 says it is `elo1`. At a larger table one bot sits
@@ -12,8 +12,8 @@ from typing import Any, Literal
 from azulejos.arena.statistics import Moments, expected
 from azulejos.core.errors import OptionError
 
-State = Literal["accept", "reject", "continue"]
-"""Claim 1 holds, claim 0 holds, or nobody knows yet."""
+SprtState = Literal["accept", "reject", "continue"]
+"""Claim 1 holds, claim 0 holds, or neither is clear yet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,15 +35,15 @@ class Sprt:
         return math.log(self.beta / (1 - self.alpha)), math.log((1 - self.beta) / self.alpha)
 
     def ratio(self, groups: Moments, others: int = 1) -> float:
-        """The logarithm of how much more likely claim 1 makes these scores, against so many others, than claim 0."""
+        """The log-likelihood ratio of claim 1 to claim 0, given these scores against `others` others."""
         if not groups.count:
             return 0.0
         score0, score1 = expected(self.elo0, others), expected(self.elo1, others)
         lead = groups.mean - (score0 + score1) / 2
         return groups.count * (score1 - score0) * lead / groups.spread
 
-    def state(self, groups: Moments, others: int = 1) -> State:
-        """What the test says after these groups, against so many others."""
+    def state(self, groups: Moments, others: int = 1) -> SprtState:
+        """The state of the test after these groups, against `others` others."""
         low, high = self.bounds
         ratio = self.ratio(groups, others)
         return "accept" if ratio >= high else "reject" if ratio <= low else "continue"

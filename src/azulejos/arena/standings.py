@@ -1,4 +1,4 @@
-"""What the games of a contest tell about each bot."""
+"""The standing of each bot in a contest: score, Elo, points, failures, time."""
 
 import math
 from collections.abc import Iterable, Sequence
@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from statistics import fmean
 from typing import Any
 
+from azulejos.arena.config import ContestConfig
 from azulejos.arena.outcome import KINDS, Kind, Outcome
 from azulejos.arena.statistics import Estimate, elo_estimate, mean_estimate, score_estimate, shares, superiority
-from azulejos.arena.terms import Terms
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,14 +23,14 @@ class Standing:
     score: Estimate
     """Its share of first places."""
     fair: float
-    """The share that nobody could complain about."""
+    """The share that a bot of equal strength would have."""
     superiority: float
     """The likelihood that its true share is above the fair one."""
     elo: Estimate | None
-    """Against those it played; only where two sit at a table."""
+    """Against the bots it played; only for two players."""
     points: float
     lead: Estimate
-    """Its points over the mean of the others'."""
+    """Its points minus the mean of the others' points."""
     failures: dict[Kind, int]
     seconds: float
     """Per decision, on average."""
@@ -54,13 +54,13 @@ class Standing:
         }
 
 
-def standings(terms: Terms, outcomes: Sequence[Outcome]) -> list[Standing]:
+def standings(config: ContestConfig, outcomes: Sequence[Outcome]) -> list[Standing]:
     """A line for each bot, in the order they were named."""
-    return [_standing(terms, bot, [each for each in outcomes if bot in each.seats]) for bot in range(len(terms.bots))]
+    return [_standing(config, bot, [each for each in outcomes if bot in each.seats]) for bot in range(len(config.bots))]
 
 
 def score_of(bot: int, outcome: Outcome) -> float:
-    """What a game is worth to a bot: the shares of all its seats."""
+    """The score of a bot in a game: the shares of all its seats."""
     return sum(share for share, who in zip(shares(outcome.ranks), outcome.seats, strict=True) if who == bot)
 
 
@@ -77,14 +77,14 @@ def by_group(figures: Iterable[tuple[int, float]]) -> list[float]:
     return [fmean(group) for group in groups.values()]
 
 
-def _standing(terms: Terms, bot: int, games: Sequence[Outcome]) -> Standing:
+def _standing(config: ContestConfig, bot: int, games: Sequence[Outcome]) -> Standing:
     shares = [score_of(bot, game) for game in games]
     groups = group_scores(bot, games)
-    fair = games[0].seats.count(bot) / terms.players if games else 1 / terms.players
+    fair = games[0].seats.count(bot) / config.players if games else 1 / config.players
     finished = [(game, game.scores) for game in games if game.scores is not None]
     decisions = sum(_own(bot, game, game.decisions) for game in games)
     return Standing(
-        name=terms.labels[bot],
+        name=config.labels[bot],
         games=len(games),
         wins=sum(score > 1 - 1e-9 for score in shares),
         draws=sum(1e-9 < score <= 1 - 1e-9 for score in shares),
@@ -92,7 +92,7 @@ def _standing(terms: Terms, bot: int, games: Sequence[Outcome]) -> Standing:
         score=score_estimate(groups),
         fair=fair,
         superiority=superiority(groups, fair),
-        elo=elo_estimate(groups) if terms.players == 2 else None,
+        elo=elo_estimate(groups) if config.players == 2 else None,
         points=fmean(_points(bot, game, scores)[0] for game, scores in finished) if finished else math.nan,
         lead=mean_estimate(by_group((game.group, _lead(bot, game, scores)) for game, scores in finished)),
         failures={kind: sum(_failed(bot, game) == kind for game in games) for kind in KINDS},
@@ -109,7 +109,7 @@ def _failed(bot: int, game: Outcome) -> Kind | None:
 
 
 def _points(bot: int, game: Outcome, scores: Sequence[int]) -> tuple[float, float]:
-    """The mean points of a bot's seats, and of all others, in a game that was played out."""
+    """The mean points of a bot's seats, and of all others, in a game that was played to its end."""
     own = _own(bot, game, scores)
     seats = game.seats.count(bot)
     return own / seats, (sum(scores) - own) / (len(game.seats) - seats)

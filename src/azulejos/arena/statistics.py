@@ -1,7 +1,7 @@
-"""What results tell about strength, and how sure one may be of it.
+"""Estimates of strength from results: scores, Elo differences and their confidence intervals.
 
-The unit is the group: games of one group share their deals, so they are no independent trials. Every
-figure is made of the mean and the variance of groups, never of single games.
+The unit is the group: games of one group share their deals, so they are not independent trials. Every
+figure is computed from the mean and the variance of groups, never of single games.
 """
 
 import math
@@ -10,17 +10,17 @@ from dataclasses import dataclass
 from statistics import NormalDist, fmean
 
 CONFIDENCE = 0.95
-"""How often an interval holds the true value."""
+"""The probability that an interval contains the true value."""
 
 IMAGINED = (0.0, 0.0, 1.0, 1.0)
-"""Groups added where a spread is reckoned (Agresti and Coull): without them a clean sweep looks certain."""
+"""Groups added before a variance is computed (Agresti and Coull): without them a clean sweep looks certain."""
 
 NORMAL = NormalDist()
 
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """A value and the interval that holds the true one with the usual confidence."""
+    """A value and its confidence interval."""
 
     value: float
     low: float
@@ -28,28 +28,28 @@ class Estimate:
 
     @property
     def error(self) -> float:
-        """Half of the interval, as it stands behind a ±."""
+        """Half the width of the interval, the number after ±."""
         return (self.high - self.low) / 2
 
     def to_json(self) -> dict[str, float | None]:
-        """The estimate as a program reads it; JSON knows no infinity, so null stands for it."""
+        """The estimate as JSON, which has no infinity: null stands for it."""
         figures = {"value": self.value, "low": self.low, "high": self.high}
         return {name: figure if math.isfinite(figure) else None for name, figure in figures.items()}
 
 
 def shares(ranks: Sequence[int]) -> list[float]:
-    """What a game is worth to each seat: 1 for the winner, several winners share it. A draw of two is ½ each."""
+    """The score of each seat: 1 for the winner, shared among several winners. A draw of two is ½ each."""
     best = min(ranks)
     return [1 / ranks.count(best) if rank == best else 0.0 for rank in ranks]
 
 
 def expected(elo: float, others: int = 1) -> float:
-    """The score that a difference in Elo to each of the others leads to expect: the share of the wins."""
+    """The expected share of the wins, given the difference in Elo to each of the others."""
     return 1 / (1 + others * 10 ** (-elo / 400))
 
 
 def elo(score: float) -> float:
-    """The difference in Elo that a score stands for; a clean sweep stands for an infinite one."""
+    """The difference in Elo that corresponds to a score; infinite for a clean sweep."""
     if score <= 0:
         return -math.inf
     return math.inf if score >= 1 else -400 * math.log10(1 / score - 1)
@@ -57,14 +57,14 @@ def elo(score: float) -> float:
 
 @dataclass(slots=True)
 class Moments:
-    """Scores of groups, summed up as they come in."""
+    """Running sums of the scores of groups."""
 
     count: int = 0
     total: float = 0.0
     squares: float = 0.0
 
     def add(self, score: float) -> None:
-        """Count a group in."""
+        """Add a group."""
         self.count += 1
         self.total += score
         self.squares += score * score
@@ -76,30 +76,30 @@ class Moments:
 
     @property
     def spread(self) -> float:
-        """The variance of the score of a group, with the imagined groups counted in."""
+        """The variance of the score of a group, including the imagined groups."""
         count = self.count + len(IMAGINED)
         mean = (self.total + sum(IMAGINED)) / count
         return (self.squares + sum(IMAGINED)) / count - mean**2
 
 
 def spread(groups: Sequence[float]) -> float:
-    """The variance of the score of a group, with the imagined groups counted in."""
+    """The variance of the score of a group, including the imagined groups."""
     return moments(groups).spread
 
 
 def moments(groups: Sequence[float]) -> Moments:
-    """The sums of these scores."""
+    """The running sums of these scores."""
     return Moments(len(groups), math.fsum(groups), math.fsum(score * score for score in groups))
 
 
 def score_estimate(groups: Sequence[float]) -> Estimate:
-    """The mean score with its interval; without any group it may be anything."""
+    """The mean score with its interval; without any group, the interval from 0 to 1."""
     if not groups:
         return Estimate(math.nan, 0.0, 1.0)
     count = len(groups) + len(IMAGINED)
     centre = (sum(groups) + sum(IMAGINED)) / count
     width = NORMAL.inv_cdf((1 + CONFIDENCE) / 2) * math.sqrt(spread(groups) / count)
-    # The raw mean of a sweep lies outside the interval around the drawn-in centre: widen it that far.
+    # The mean of a sweep lies outside the interval around the shrunk centre: widen it that far.
     mean = fmean(groups)
     return Estimate(mean, max(0.0, min(mean, centre - width)), min(1.0, max(mean, centre + width)))
 
@@ -111,14 +111,14 @@ def elo_estimate(groups: Sequence[float]) -> Estimate:
 
 
 def superiority(groups: Sequence[float], fair: float = 0.5) -> float:
-    """The likelihood that the true score is above the fair one."""
+    """The probability that the true score is above the fair one."""
     if not groups:
         return 0.5
     return NORMAL.cdf((fmean(groups) - fair) / math.sqrt(spread(groups) / len(groups)))
 
 
 def mean_estimate(groups: Sequence[float]) -> Estimate:
-    """The mean of any figure, as a difference in points, with Student's interval."""
+    """The mean of any figure, such as a difference in points, with Student's interval."""
     if not groups:
         return Estimate(math.nan, -math.inf, math.inf)
     mean, count = fmean(groups), len(groups)

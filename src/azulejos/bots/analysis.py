@@ -1,4 +1,4 @@
-"""What a bot thinks of its moves: how good each looks, and how play may go on."""
+"""The analysis of a decision by a bot: the value of each move and the expected line of play."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from azulejos.core.numbers import LARGEST
 
 @dataclass(frozen=True, slots=True)
 class MoveValue:
-    """One move as a bot judges it, for the seat that is to decide."""
+    """A bot's value of one move, for the seat that is to decide."""
 
     move: str
     visits: int
@@ -21,23 +21,23 @@ class MoveValue:
     line: tuple[str, ...] = ()
     """How play is expected to go on, this move first."""
     scores: tuple[float, ...] = ()
-    """The expected points of every seat at the end; empty if the bot does not tell."""
+    """The expected points of every seat at the end; empty if the bot does not predict them."""
 
     def to_json(self) -> dict[str, Any]:
         """The value as the protocol writes it."""
-        told: dict[str, Any] = {
+        document: dict[str, Any] = {
             "move": self.move,
             "visits": self.visits,
             "win": self.win,
             "difference": self.difference,
             "line": list(self.line),
         }
-        return {**told, "scores": list(self.scores)} if self.scores else told
+        return {**document, "scores": list(self.scores)} if self.scores else document
 
 
 @dataclass(frozen=True, slots=True)
 class Analysis:
-    """The moves of a decision as a bot judges them, best first, and what the judgement cost."""
+    """A bot's values of the moves of a decision, best first, and what the search cost."""
 
     moves: tuple[MoveValue, ...]
     simulations: int
@@ -53,7 +53,7 @@ class Analysis:
 
     @classmethod
     def from_json(cls, document: Mapping[str, Any], legal: Sequence[str]) -> "Analysis":
-        """An analysis that someone else made of the legal moves. Raises ValueError."""
+        """An analysis of the legal moves by an untrusted program, checked. Raises ValueError."""
         moves = document.get("moves")
         if not isinstance(moves, list) or len(moves) > len(legal):
             raise ValueError("moves must be a list, each legal move once")
@@ -74,10 +74,10 @@ def _value(document: Any, legal: Sequence[str]) -> MoveValue:
 
 
 def _scores(document: Mapping[str, Any]) -> tuple[float, ...]:
-    """The scores of an analysis that tells them."""
-    told = document.get("scores", [])
-    if isinstance(told, list):
-        return tuple(_number({"scores": each}, "scores") for each in told)
+    """The scores of a move value; empty if it has none."""
+    scores = document.get("scores", [])
+    if isinstance(scores, list):
+        return tuple(_number({"scores": each}, "scores") for each in scores)
     raise ValueError("scores must be a list, a number for each seat")
 
 

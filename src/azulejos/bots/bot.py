@@ -1,4 +1,4 @@
-"""What a bot is: one class with one method. It sees its view and its legal moves, nothing else.
+"""The base class of bots: one method, which gets the seat's view and its legal moves.
 
 class First(Bot):
     def choose(self, view, legal, limit):
@@ -20,7 +20,7 @@ from azulejos.core.setup import Setup
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What a seat may know: the seat, and the position as far as it sees it (docs/notation.md)."""
+    """What a seat may know: the seat, and its view of the position (docs/notation.md)."""
 
     seat: int
     position: dict[str, Any]
@@ -33,21 +33,21 @@ class View:
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """How long a bot may think about one decision; None leaves it to the bot."""
+    """The limit of one decision; None leaves it to the bot."""
 
     seconds: float | None = None
     simulations: int | None = None
     stop: Event | None = field(default=None, repr=False, compare=False)
-    """Set by someone else, while the bot is thinking, who wants the answer now."""
+    """Another thread sets it while the bot thinks, to get the answer now."""
 
     @property
     def stopped(self) -> bool:
-        """Whether the answer is wanted now. A bot that thinks long looks here now and then."""
+        """Whether the answer is wanted now. A bot that thinks long checks this regularly."""
         return self.stop is not None and self.stop.is_set()
 
 
 class Bot(ABC):
-    """A player. It draws its own chance from `self.randomness`, so that a seeded game repeats."""
+    """A bot. It takes all random numbers from `self.randomness`, so that a seeded game repeats."""
 
     def __init__(self, randomness: Randomness | None = None) -> None:
         self.randomness = randomness or SystemRandomness()
@@ -57,21 +57,21 @@ class Bot(ABC):
         """One of the legal moves, which are sorted as text and never empty."""
 
     def analyse(self, view: View, legal: Sequence[str], limit: Limit) -> Analysis:
-        """What it thinks of the moves; a bot that has no opinion about all of them leaves this out."""
+        """Its values of the moves. Raises BotFailed unless a bot overrides it."""
         raise BotFailed(f"{type(self).__name__} offers no analysis", code="no-analysis")
 
     def get_ready(self, game: str) -> None:  # noqa: B027  (a hook: only bots that load something have anything to do here)
-        """A game begins soon and no clock runs yet: load what takes long."""
+        """Load what takes long: a game begins soon, and no clock runs yet."""
 
-    def hurry(self) -> None:  # noqa: B027  (a hook: a bot that is ready at once has nothing to do here)
-        """A person waits: answer soon, even if that is not yet the best it can do."""
+    def hurry(self) -> None:  # noqa: B027  (a hook: a bot that is ready at once does nothing here)
+        """From now on answer soon, even below full strength, since a person waits."""
 
     def full_strength_due(self, game: Game, setup: Setup) -> float | None:
-        """When it will play at full strength, in seconds since 1970, as far as it knows; None if it does already."""
+        """The estimated time at which it will play at full strength, in seconds since 1970; None if it does already."""
         return None
 
     def warm_up(self, game: Game, setup: Setup) -> None:  # noqa: B027  (a hook: only bots that compile have anything to do here)
-        """Get to full strength for a table, and keep nobody waiting: `full_strength_due` says when that is done."""
+        """Start getting to full strength for a table and return at once; `full_strength_due` says when it is done."""
 
-    def close(self) -> None:  # noqa: B027  (a hook: only bots with processes or files have something to let go of)
-        """Let go of what it holds outside of Python; nobody asks it anything after that."""
+    def close(self) -> None:  # noqa: B027  (a hook: only bots with processes or files have something to release)
+        """Release processes and files; the bot is not used after that."""

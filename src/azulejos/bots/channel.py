@@ -1,7 +1,7 @@
-"""A program at the other end of three pipes. Whatever it does, it neither blocks nor fills us.
+"""A program connected by three pipes. Whatever it does, it cannot block this process or fill its memory.
 
-Threads read what it says and keep a little of it: some lines that nobody has asked for yet, and the
-end of its stderr. Threads also write, since a program that does not read would block us.
+Threads read its output and keep a limited part: some lines that are not yet received, and the end of its stderr.
+Threads also write, since a program that does not read would block the writer.
 """
 
 import contextlib
@@ -21,23 +21,23 @@ if sys.platform == "linux":
     import resource
 
 LONGEST_ANSWER = 2**20
-"""Bytes in a line that a program may say."""
+"""The most bytes in a line of a program."""
 
 UNREAD = 16
-"""Lines a program may be ahead of us; one that says more than it is asked is not listened to any longer."""
+"""The most lines a program may be ahead; after that its output is no longer read."""
 
 LAST_WORDS = 2_000
-"""Bytes of its stderr that are kept."""
+"""The bytes of its stderr that are kept."""
 
 FAREWELL = 1.0
-"""Seconds in which a program may end by itself when its input ends."""
+"""The seconds a program has to exit by itself after its input ends."""
 
 
 class Channel:
-    """One process and its pipes; it is the first of a group, which ends with it."""
+    """One process and its pipes; it leads a process group, which ends with it."""
 
     def __init__(self, command: Sequence[str], *, memory: int | None, env: Mapping[str, str] | None) -> None:
-        """Start it; raises OSError. `memory` bounds its address space, where the platform can."""
+        """Start the process; raises OSError. `memory` limits its address space where the platform can."""
         pipe = subprocess.PIPE
         self.process = subprocess.Popen(  # noqa: S603  (the user named this program to be run as a bot; no shell reads it)
             list(command), stdin=pipe, stdout=pipe, stderr=pipe, bufsize=0, env=env, start_new_session=True
@@ -47,7 +47,7 @@ class Channel:
         self._words = bytearray()
         self._threads = [
             _thread(_collect, self.process.stdout, self._lines),
-            _thread(_overhear, self.process.stderr, self._words),
+            _thread(_keep_stderr, self.process.stderr, self._words),
         ]
         if memory is not None:
             _bound_memory(self.process.pid, memory)
@@ -57,7 +57,7 @@ class Channel:
         self._threads[2:] = [_thread(_write, self.process.stdin, line + b"\n")]
 
     def receive(self, seconds: float) -> bytes:
-        """The next line. Raises TimeoutError, EOFError if there is no more, OverflowError if it is too long."""
+        """The next line. Raises TimeoutError, EOFError at the end of the output, OverflowError if there is too much."""
         try:
             line = self._lines.get(timeout=max(0.0, min(seconds, threading.TIMEOUT_MAX)))
         except queue.Empty:
@@ -67,7 +67,7 @@ class Channel:
         return line
 
     def close(self, farewell: float = FAREWELL) -> None:
-        """End the process and all that it has started; those that end by themselves in time are not killed."""
+        """End the process and all processes it has started; kills those that do not exit in time."""
         if self._closed:
             return
         self._closed = True
@@ -82,7 +82,7 @@ class Channel:
 
     @property
     def ending(self) -> str:
-        """How the process ended, and the last it said on stderr."""
+        """How the process ended, and the end of its stderr."""
         status = self.process.returncode
         how = f"signal {signal.Signals(-status).name}" if status and status < 0 else f"exit status {status}"
         words = self._words.decode(errors="replace").strip()
@@ -96,7 +96,7 @@ def _thread(work: Callable[..., None], *arguments: object) -> threading.Thread:
 
 
 def _collect(stream: IO[bytes], lines: "queue.SimpleQueue[bytes | Exception]") -> None:
-    """Keep what the program says, line by line, until it says too much or no more."""
+    """Queue the lines of the program until its output ends or is too much."""
     end: Exception = EOFError()
     with stream, contextlib.suppress(OSError):
         for line in read_lines(stream, LONGEST_ANSWER):
@@ -107,25 +107,25 @@ def _collect(stream: IO[bytes], lines: "queue.SimpleQueue[bytes | Exception]") -
     lines.put(end)
 
 
-def _overhear(stream: IO[bytes], words: bytearray) -> None:
-    """Keep the end of what the program says on stderr."""
+def _keep_stderr(stream: IO[bytes], words: bytearray) -> None:
+    """Keep the end of the program's stderr."""
     with stream, contextlib.suppress(OSError):
         while chunk := stream.read(CHUNK):
             words += chunk
             del words[:-LAST_WORDS]
             if len(chunk) == CHUNK:
-                time.sleep(0.01)  # one that never stops talking does not get a core of ours
+                time.sleep(0.01)  # a program that writes without end must not take a whole core
 
 
 def _write(stream: IO[bytes], line: bytes) -> None:
-    """Write it all; a program that has ended is noticed where its answer is waited for."""
+    """Write the whole line; that a program has ended is noticed when its answer is received."""
     with contextlib.suppress(OSError, ValueError):
         while line:
             line = line[stream.write(line) :]
 
 
 def _bound_memory(pid: int, memory: int) -> None:
-    """From outside and after the start: code between fork and exec is not safe where threads run."""
+    """Limit memory from outside, after the start: code between fork and exec is not safe with threads."""
     if sys.platform == "linux":
         with contextlib.suppress(ProcessLookupError):
             _, hard = resource.prlimit(pid, resource.RLIMIT_AS)

@@ -1,4 +1,4 @@
-"""What a bot can do wrong, as one error with a code for each way."""
+"""The error for a bot that fails, with a code for each kind of failure."""
 
 from azulejos.core.errors import AzulejosError
 
@@ -6,9 +6,9 @@ from azulejos.core.errors import AzulejosError
 class BotFailed(AzulejosError):
     """A bot did not answer with a legal move.
 
-    `bot-failed` it raised, or answered something illegal, in this process. Of a process of its own:
-    `bot-start` it can not be started, `bot-died` it ended, `bot-late` it did not answer in time,
-    `bot-rubbish` its answer is none, `bot-illegal` its move is not legal, `bot-error` it answered an error.
+    `bot-failed`: it raised, or answered something illegal, in this process. For a bot in its own process:
+    `bot-start`: it cannot be started; `bot-died`: it ended; `bot-late`: it did not answer in time; `bot-rubbish`: its
+    answer is malformed; `bot-illegal`: its move is not legal; `bot-error`: it answered with an error.
     """
 
     code = "bot-failed"

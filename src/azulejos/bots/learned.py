@@ -1,4 +1,4 @@
-"""`net:FILE.npz`: the best bot with a net of a file, as `azulejos train` writes them."""
+"""The bot `net:FILE.npz`: searches as `best` does, with a net from a file, as `azulejos train` writes them."""
 
 from pathlib import Path
 
@@ -7,19 +7,19 @@ from azulejos.bots.thinker import Thinker
 from azulejos.core.ruled import RuledGame
 from azulejos.core.setup import Setup
 from azulejos.evaluation.card import BadNet
+from azulejos.evaluation.load_net import open_net
 from azulejos.evaluation.net import Net
-from azulejos.evaluation.opening import open_net
 
 
 def learned_class(path: Path) -> type[Thinker]:
-    """A bot that searches with the net of a file. Raises BadNet with what is wrong with the file."""
+    """The class of a bot that searches with the net of a file. Raises BadNet."""
     net, card = open_net(path)
 
     class Learned(Thinker):
-        """Searches as `best` does, with the net of a file; it plays what the net is for, and nothing else."""
+        """Searches as `best` does, with the net of a file; it plays only what the net is for."""
 
         def net_for(self, game: RuledGame, setup: Setup) -> Net:
-            """The net of the file. Raises BotFailed where it is for something else."""
+            """The net of the file. Raises BotFailed if it is for another set-up."""
             try:
                 card.check_serves(path.name, game.name, setup)
             except BadNet as error:

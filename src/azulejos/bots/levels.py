@@ -1,7 +1,7 @@
-"""Eight levels, from one that a child can beat to the strongest there is.
+"""Eight levels of strength, from one that a child can beat to the strongest.
 
-A level is a strength, not a handicap of stupidity: a low one looks less far, misjudges a little and
-overlooks some moves, as people do, but never plays what it sees to be bad.
+A low level searches less, adds errors to its values and overlooks some moves, as people do. It never chooses a move
+that it considers bad.
 """
 
 from collections.abc import Sequence
@@ -13,27 +13,27 @@ from azulejos.core.randomness import Randomness
 from azulejos.core.ruled import RuledGame
 from azulejos.core.setup import Setup
 from azulejos.evaluation.net import Net
-from azulejos.search.precompile import Unit
+from azulejos.search.compiler.precompile import Unit
 
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """How a level plays: how far it looks, and how it errs."""
+    """How a level plays: how much it searches, and what errors it makes."""
 
     number: int
     name: str
     positions: int | None
-    """Positions alpha-beta looks at; 0 for a glance at each move, None for as many as the seconds allow."""
+    """Positions of alpha-beta; 0 for a one-ply search, None for as many as the seconds allow."""
     simulations: int | None
-    """Simulations where it samples: with more than two players, and in 5211."""
+    """Simulations of MCTS and of determinized search: with more than two players, and in 5211."""
     learned: bool = False
-    """Whether it values positions by nets, where there are some; then alpha-beta looks at others (POSITIONS)."""
+    """Whether it uses nets where there are some; alpha-beta with a net has its own number of positions (POSITIONS)."""
     misjudges: float = 0.0
-    """By how many points it misjudges a move, more or less."""
+    """The size, in points, of the random error it adds to the value of a move."""
     misreads: float = 0.0
-    """The same where hands are hidden: luck covers most of it, and simulations alone make few differences."""
+    """The same where hands are hidden: there luck is large, and fewer simulations alone weaken a level little."""
     overlooks: float = 0.0
-    """The share of moves it does not see."""
+    """The share of moves it overlooks."""
     seconds: float | None = None
 
 
@@ -49,71 +49,71 @@ LEVELS = (
 )
 
 POSITIONS = {"azul": {5: 75, 6: 350, 7: 2_200}, "summer-pavilion": {5: 35, 6: 100, 7: 400}}
-"""How many positions alpha-beta looks at where there is a net to value them, by game and level.
+"""The positions of alpha-beta with a net, by game and level.
 
-Matches said so (docs/strength.md): in Summer Pavilion more positions win less, so that few make even steps; in Azul as
-few would lose to level 4 on the grey wall.
+Matches chose them (docs/strength.md). In Summer Pavilion more positions gain less, so small numbers make even steps.
+In Azul such small numbers would lose to level 4 on the grey wall.
 """
 
 
 class Levelled(Thinker):
-    """A bot of one of the levels."""
+    """A bot of one level."""
 
     level: Level
 
     def choose(self, view: View, legal: Sequence[str], limit: Limit) -> str:
-        """The move that comes out best at this level."""
-        glances = self.level.positions == 0 and not self.samples(view)
-        if glances and len(legal) > 1:
-            return self._glanced(view)
+        """The best move that this level finds."""
+        one_decision = self.level.positions == 0 and not self.simulates(view)
+        if one_decision and len(legal) > 1:
+            return self._by_one_ply(view)
         game = game_of(view)
         if self.level.misreads and len(legal) > 1 and game.facts(setup_of(view)).seals and not self.is_cold(view):
-            return self._misjudged(view, self.bounded(view, limit))
+            return self._by_noisy_search(view, self.bounded(view, limit))
         return super().choose(view, legal, self.bounded(view, limit))
 
     def bounded(self, view: View, limit: Limit) -> Limit:
-        """The limit of the level, and no more than what it is given."""
+        """The stricter of the level's limit and the given one."""
         given = [each for each in (self._own(view), limit.simulations) if each is not None]
         seconds = [each for each in (self.level.seconds, limit.seconds) if each is not None]
         return Limit(min(seconds, default=None), min(given, default=None), limit.stop)
 
     def net_for(self, game: RuledGame, setup: Setup) -> Net | None:
-        """The net of its searches, if its level has learned; who misreads hidden hands has not."""
+        """The net of its searches, if its level uses one; a level that misreads hidden hands does not."""
         misreads = self.level.misreads > 0 and game.facts(setup).seals
         return super().net_for(game, setup) if self.level.learned and not misreads else None
 
     def unit(self, game: RuledGame, setup: Setup) -> Unit:
-        """The kernel that it needs: who looks one decision ahead needs a small one."""
-        looks = self.level.positions == 0 and not self.samples_at(game, setup)
+        """The kernel that it needs: a level that looks one decision ahead needs only the small one."""
+        looks = self.level.positions == 0 and not self.simulates_at(game, setup)
         return Unit.ONE_PLY if looks else super().unit(game, setup)
 
     def _own(self, view: View) -> int | None:
-        """How many positions or simulations the level has for a decision."""
-        if self.samples(view):
+        """The positions or simulations of the level for a decision."""
+        if self.simulates(view):
             return self.level.simulations
         game, level = game_of(view), self.level
         has_net = self.net_for(game, setup_of(view)) is not None
         return POSITIONS.get(game.name, {}).get(level.number, level.positions) if has_net else level.positions
 
-    def _glanced(self, view: View) -> str:
-        """Look one decision ahead, and err."""
-        from azulejos.search.glance import glance  # noqa: PLC0415  (importing Numba is slow; tables without a thinking bot start without it)
+    def _by_one_ply(self, view: View) -> str:
+        """The best move of a one-ply search with errors."""
+        from azulejos.search.one_ply import one_ply  # noqa: PLC0415  (importing Numba is slow; tables without a thinking bot start without it)
 
         game = game_of(view)
         state = game.imagine(view.position, view.seat, self.randomness)
-        seen = glance(game, state, view.seat, compiled=not self.is_cold(view))
+        seen = one_ply(game, state, view.seat, compiled=not self.is_cold(view))
         looked = [each for each in seen if _uniform(self.randomness) >= self.level.overlooks] or seen
         return game.move_text(max(looked, key=lambda each: each[1] + self._error(self.level.misjudges))[0])
 
-    def _misjudged(self, view: View, limit: Limit) -> str:
-        """Look at imagined deals, and err: where hands are hidden, few deals tell nearly as much as many."""
-        found = self.findings(view, limit).moves
+    def _by_noisy_search(self, view: View, limit: Limit) -> str:
+        """The best move of a search with errors: on hidden hands, few simulations are nearly as good as many."""
+        found = self.search(view, limit).moves
         looked = [each for each in found if _uniform(self.randomness) >= self.level.overlooks] or found
         best = max(looked, key=lambda each: each.lead + self._error(self.level.misreads))
         return game_of(view).move_text(best.move)
 
     def _error(self, size: float) -> float:
-        """A misjudgement in points: small ones are likelier than great ones."""
+        """A random error in points; small ones are likelier than large ones."""
         return size * sum(_uniform(self.randomness) - 0.5 for _ in range(4))
 
 
@@ -122,7 +122,7 @@ def _uniform(randomness: Randomness) -> float:
 
 
 class Level1(Levelled):
-    """Level 1, apprentice: sees half of the moves and misjudges them."""
+    """Level 1, apprentice: overlooks half of the moves and misjudges the others."""
 
     level = LEVELS[0]
 
@@ -140,7 +140,7 @@ class Level3(Levelled):
 
 
 class Level4(Levelled):
-    """Level 4, journeyman: thinks of the answer."""
+    """Level 4, journeyman: considers the answer."""
 
     level = LEVELS[3]
 
@@ -164,6 +164,6 @@ class Level7(Levelled):
 
 
 class Level8(Levelled):
-    """Level 8, grand master: everything it can see in two seconds."""
+    """Level 8, grand master: searches for two seconds."""
 
     level = LEVELS[7]

@@ -1,21 +1,21 @@
-"""Lines from a pipe whose other end may send anything: of a line that is too long only that is kept."""
+"""Reads lines from an untrusted pipe; a line that is too long is reported and skipped."""
 
 from collections.abc import Iterator
 from typing import Protocol
 
 CHUNK = 2**16
-"""How many bytes are read at once."""
+"""The bytes that are read at once."""
 
 
 class Source(Protocol):
-    """Where bytes come from; a read waits for some, and brings no more than asked for."""
+    """A byte stream; a read waits for some bytes and returns no more than asked for."""
 
     def read(self, size: int, /) -> bytes | None:
         """At most `size` bytes; none at the end."""
 
 
 def read_lines(source: Source, longest: int) -> Iterator[bytes | None]:
-    """Each line without its end, and None for one that is longer, as soon as that is known."""
+    """Each line without its end, and None for a line longer than `longest`, as soon as that is known."""
     pending: bytes | None = b""  # None: the rest of a line that is too long
     while chunk := source.read(CHUNK):
         *ends, rest = chunk.split(b"\n")

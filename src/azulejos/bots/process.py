@@ -1,4 +1,4 @@
-"""A bot in a process of its own, which speaks the line protocol (docs/protocols/engine.md)."""
+"""A bot in its own process, which speaks the line protocol (docs/protocols/engine.md)."""
 
 import json
 import time
@@ -14,20 +14,20 @@ from azulejos.bots.failure import BotFailed
 from azulejos.core.randomness import Randomness
 
 GRACE = 2.0
-"""Seconds over its limit in which an answer still counts: pipes and busy machines take time."""
+"""Extra seconds after the limit in which an answer still counts, since pipes and busy machines take time."""
 
 PATIENCE = 60.0
-"""Seconds to wait for an answer that has no limit, and for a process to get ready."""
+"""Seconds to wait for an answer without a limit, and for a process to get ready."""
 
 MEMORY = 8 * 2**30
-"""Bytes of address space. NumPy and Numba map about 0.4 GB on two cores, more with every core."""
+"""The limit of address space in bytes. NumPy and Numba map about 0.4 GB on two cores, more with every core."""
 
 
 class ProcessBot(Bot):
-    """Sends each decision to a program: the view, never a state. Whatever it does wrong is a BotFailed.
+    """Sends each decision to a program: the view, never a state. Any failure of the program raises BotFailed.
 
-    A program that died, was late or answered rubbish is ended for good; nothing is restarted. It can not
-    be asked to stop thinking: `limit.stop` is not handed on.
+    A program that died, was late or answered something malformed is ended and not restarted. `limit.stop` is not
+    passed on to it.
     """
 
     def __init__(
@@ -42,19 +42,19 @@ class ProcessBot(Bot):
         seed: int | str | None = None,
         randomness: Randomness | None = None,
     ) -> None:
-        """Start the program. `seed` is handed on to it, before its first decision."""
+        """Start the program. It gets `seed` before its first decision."""
         super().__init__(randomness)
         self.name, self.grace, self.patience = name, grace, patience
         self._seed, self._greeted, self._requests = seed, False, 0
         try:
             self._channel = Channel(command, memory=memory, env=env)
         except (OSError, ValueError) as error:
-            raise BotFailed(f"{name} can not be started: {error}", code="bot-start") from error
+            raise BotFailed(f"{name} cannot be started: {error}", code="bot-start") from error
         self._finalizer = weakref.finalize(self, self._channel.close)
 
     @property
     def pid(self) -> int:
-        """The number of its process."""
+        """The id of its process."""
         return self._channel.process.pid
 
     def choose(self, view: View, legal: Sequence[str], limit: Limit) -> str:
@@ -77,7 +77,7 @@ class ProcessBot(Bot):
             self._end("bot-rubbish", f"answered no analysis: {error}")
 
     def new_game(self, seed: int | str | None = None, game: str | None = None) -> None:
-        """Let the program forget what it has seen and start anew. One that remembers nothing may refuse."""
+        """Begin another game with a reset program. A program without memory may refuse the request."""
         self._greet()
         request = {"do": "new"}
         if seed is not None:
@@ -89,7 +89,7 @@ class ProcessBot(Bot):
             self._refused(error)
 
     def close(self) -> None:
-        """End the process and all that it has started."""
+        """End the process and all processes it has started."""
         self._finalizer()
 
     def __enter__(self) -> "ProcessBot":
@@ -116,7 +116,7 @@ class ProcessBot(Bot):
         return answer
 
     def _greet(self) -> None:
-        """Wait until the program is ready, so that its start does not cost it time for its first move."""
+        """Wait until the program is ready, so that its start does not take time from its first move."""
         if not self._greeted:
             self._ask({"do": "hello"}, self.patience)
             self._greeted = True
@@ -124,7 +124,7 @@ class ProcessBot(Bot):
                 self.new_game(self._seed)
 
     def _ask(self, request: dict[str, Any], wait: float) -> dict[str, Any]:
-        """The answer to a request, whatever it says."""
+        """The answer to a request, which may be an error."""
         if not self._finalizer.alive:
             raise BotFailed(f"{self.name} has ended ({self._channel.ending})", code="bot-died")
         self._requests += 1
@@ -163,7 +163,7 @@ class ProcessBot(Bot):
         raise BotFailed(f"{self.name} answered an error: {str(said)[:500]}", code=code)
 
     def _end(self, code: str, what: str) -> NoReturn:
-        """It can not be trusted to answer the next request: kill it."""
+        """Kill the program, since it cannot be trusted with another request, and raise BotFailed."""
         self._channel.close(farewell=0)
         self.close()
         raise BotFailed(f"{self.name} {what}", code=code)

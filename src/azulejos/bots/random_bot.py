@@ -1,4 +1,4 @@
-"""The bot that plays any legal move."""
+"""The bot that plays random legal moves."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""Why a request of the line protocol is refused: the field, beside whatever the refusal rests on."""
+"""The error for a refused request of the line protocol, with the field that is wrong."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -6,8 +6,8 @@ from typing import Any
 from azulejos.core.errors import AzulejosError
 
 
-class BadRequest(AzulejosError):
-    """A request can not be answered. `field` says where, if it is in one field."""
+class BadEngineRequest(AzulejosError):
+    """A request cannot be answered. `field` names the wrong field, if it is one."""
 
     code = "bad-request"
 
@@ -19,8 +19,8 @@ class BadRequest(AzulejosError):
         self.cause: AzulejosError | None = None
 
     @classmethod
-    def because(cls, field: str, cause: AzulejosError) -> "BadRequest":
-        """A field that someone else refuses, with all that they say about it."""
+    def because(cls, field: str, cause: AzulejosError) -> "BadEngineRequest":
+        """A refusal of a field because of another error, with its details."""
         refused = cls(field, cause.message, code=cause.code, allowed=cause.allowed)
         refused.cause = cause
         return refused

@@ -1,4 +1,4 @@
-"""Reads the requests of the line protocol (docs/protocols/engine.md). What is wrong is told with its field."""
+"""Reads the requests of the line protocol (docs/protocols/engine.md); an error names the wrong field."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -8,15 +8,15 @@ from typing import Any, NoReturn, cast
 
 from azulejos.bots.bot import Limit
 from azulejos.bots.decision import Decision, read_decision
-from azulejos.bots.refusal import BadRequest
+from azulejos.bots.refusal import BadEngineRequest
 from azulejos.core import registry
 from azulejos.core.numbers import LARGEST
 
 LONGEST_REQUEST = 4 * 2**20
-"""Bytes in a line; a long game with all its positions has a tenth of that."""
+"""The most bytes in a line; a long game with all its positions has a tenth of that."""
 
 LONGEST_LIMIT = 86_400
-"""Seconds: nobody thinks for more than a day."""
+"""The most seconds for a decision: a day."""
 
 QUESTION = ("game", "position", "view", "record", "at", "seat", "legal", "limit")
 """The fields of a request for a move or an analysis."""
@@ -29,12 +29,12 @@ FIELDS: Mapping[str, tuple[str, ...]] = {
     "stop": (),
     "quit": (),
 }
-"""What can be asked, and the fields each may have beside `id` and `do`."""
+"""The kinds of request, and the fields each may have beside `id` and `do`."""
 
 
 @dataclass(frozen=True, slots=True)
-class Request:
-    """A request whose form is right."""
+class EngineRequest:
+    """A request whose form was checked."""
 
     id: str
     do: str
@@ -45,37 +45,37 @@ class Request:
 
 
 def read_document(line: bytes | None) -> dict[str, Any]:
-    """The JSON object of a line; None stands for a line that was too long. Raises BadRequest."""
+    """The JSON object of a line; None stands for a line that was too long. Raises BadEngineRequest."""
     if line is None:
-        raise BadRequest(None, f"a request has at most {LONGEST_REQUEST} bytes", code="too-long")
+        raise BadEngineRequest(None, f"a request has at most {LONGEST_REQUEST} bytes", code="too-long")
     try:
         document = json.loads(line, parse_constant=_no_constant)
     except (ValueError, RecursionError) as error:
-        raise BadRequest(None, f"the request is not JSON: {error}", code="not-json") from None
+        raise BadEngineRequest(None, f"the request is not JSON: {error}", code="not-json") from None
     if not isinstance(document, dict):
-        raise BadRequest(None, "the request is not a JSON object", code="not-json")
+        raise BadEngineRequest(None, "the request is not a JSON object", code="not-json")
     return document
 
 
 def id_of(document: Mapping[str, Any]) -> str | None:
-    """The id of a request, as far as it has one."""
+    """The id of a request, or None if it has none."""
     found = document.get("id")
     return found if isinstance(found, str) else None
 
 
-def read_request(document: Mapping[str, Any], stop: Event | None = None) -> Request:
-    """Check a request word by word. Raises BadRequest. `stop` goes into its limit."""
+def read_request(document: Mapping[str, Any], stop: Event | None = None) -> EngineRequest:
+    """Check a request. Raises BadEngineRequest. `stop` becomes part of its limit."""
     ident = id_of(document)
     if ident is None:
-        raise BadRequest("id", "every request has an id, which is a text")
+        raise BadEngineRequest("id", "every request has an id, which is a text")
     do = document.get("do")
     if not isinstance(do, str) or do not in FIELDS:
-        raise BadRequest("do", "what to do is not known", allowed=list(FIELDS))
+        raise BadEngineRequest("do", "what to do is not known", allowed=list(FIELDS))
     _no_others(document, "", ("id", "do", *FIELDS[do]))
     if do not in {"move", "analyse"}:
-        return Request(ident, do, seed=_seed(document.get("seed")), game=_game(document.get("game")))
+        return EngineRequest(ident, do, seed=_seed(document.get("seed")), game=_game(document.get("game")))
     limit = _limit(document.get("limit"), stop)
-    return Request(ident, do, decision=read_decision(document), limit=limit)
+    return EngineRequest(ident, do, decision=read_decision(document), limit=limit)
 
 
 def _no_constant(name: str) -> NoReturn:
@@ -83,10 +83,10 @@ def _no_constant(name: str) -> NoReturn:
 
 
 def _no_others(document: Mapping[str, Any], prefix: str, known: Sequence[str]) -> None:
-    """A field nobody knows is a slip of the pen; it would be lost without a word."""
+    """Refuse unknown fields: they are probably typing errors and would be ignored silently."""
     for name in document:
         if name not in known:
-            raise BadRequest(f"{prefix}{name}", "is not known here", allowed=known)
+            raise BadEngineRequest(f"{prefix}{name}", "is not known here", allowed=known)
 
 
 def _seed(value: Any) -> str | None:
@@ -94,20 +94,20 @@ def _seed(value: Any) -> str | None:
         return value
     if type(value) is int:
         return str(value)
-    raise BadRequest("seed", "must be a text or a whole number")
+    raise BadEngineRequest("seed", "must be a text or a whole number")
 
 
 def _game(value: Any) -> str | None:
     if value is None or value in registry.names():
         return cast("str | None", value)
-    raise BadRequest("game", "must be the name of a game", allowed=registry.names())
+    raise BadEngineRequest("game", "must be the name of a game", allowed=registry.names())
 
 
 def _limit(value: Any, stop: Event | None) -> Limit:
     if value is None:
         return Limit(stop=stop)
     if not isinstance(value, dict):
-        raise BadRequest("limit", "must be an object", allowed=["seconds", "simulations"])
+        raise BadEngineRequest("limit", "must be an object", allowed=["seconds", "simulations"])
     _no_others(value, "limit.", ("seconds", "simulations"))
     return Limit(_seconds(value.get("seconds")), _simulations(value.get("simulations")), stop)
 
@@ -116,7 +116,7 @@ def _seconds(value: Any) -> float | None:
     if value is None:
         return None
     if isinstance(value, bool) or not isinstance(value, int | float) or not 0 < value <= LONGEST_LIMIT:
-        raise BadRequest("limit.seconds", f"must be a number over 0, at most {LONGEST_LIMIT}")
+        raise BadEngineRequest("limit.seconds", f"must be a number over 0, at most {LONGEST_LIMIT}")
     return float(value)
 
 
@@ -124,5 +124,5 @@ def _simulations(value: Any) -> int | None:
     if value is None:
         return None
     if type(value) is not int or not 1 <= value <= LARGEST:
-        raise BadRequest("limit.simulations", f"must be a whole number from 1 to {LARGEST}")
+        raise BadEngineRequest("limit.simulations", f"must be a whole number from 1 to {LARGEST}")
     return value

@@ -1,4 +1,4 @@
-"""`azulejos bench`: how fast it is, here and now."""
+"""`azulejos bench`: measures speed on this machine."""
 
 import json
 import tempfile
@@ -26,7 +26,7 @@ def engine(names: tuple[str, ...], players: int | None, seconds: float, as_json:
     The signature is made of the moves of seeded games: it changes when behaviour does.
     """
     from azulejos.core import registry
-    from azulejos.search.bench import measure, report
+    from azulejos.search.bench.bench_rules import measure, report
 
     figures = measure(names or registry.names(), players, seconds)
     click.echo(json.dumps(figures, indent=2) if as_json else report(figures))
@@ -42,7 +42,7 @@ def engine(names: tuple[str, ...], players: int | None, seconds: float, as_json:
 def search(names: tuple[str, ...], players: int | None, seconds: float, as_json: bool) -> None:
     """The searches: positions (alpha-beta) or simulations (sampling) a second, with one thread and with two."""
     from azulejos.core import registry
-    from azulejos.search.rates import measure, report
+    from azulejos.search.bench.bench_search import measure, report
 
     figures = measure(names or registry.names(), players, seconds)
     click.echo(json.dumps(figures, indent=2) if as_json else report(figures))
@@ -70,7 +70,7 @@ def server(
     A real server in a process of its own, on loopback. It needs two files a table: see `ulimit -n`.
     """
     from azulejos.core import registry
-    from azulejos.server.load import Load, measure, report
+    from azulejos.server.load.measure import Load, measure, report
 
     load = Load(tables, rate, seconds, names or registry.names(), outlook)
     with tempfile.TemporaryDirectory(prefix="azulejos-bench-") as folder:

@@ -1,4 +1,4 @@
-"""`azulejos bot`: write a bot, check it, list those there are."""
+"""`azulejos bot`: writes a bot, checks one, lists the installed ones."""
 
 import json
 import sys
@@ -33,7 +33,7 @@ class {name}(Bot):
 
 @click.group()
 def bot() -> None:
-    """Write a bot, check it, list those there are."""
+    """Write a bot, check one, list the installed ones."""
 
 
 @bot.command(epilog="Example: azulejos bot new tidy")
@@ -42,7 +42,7 @@ def new(name: str) -> None:
     """Write NAME.py: a bot that works, to begin with."""
     words = [word for word in name.removesuffix(".py").replace("-", "_").split("_") if word]
     if not words or not "_".join(words).isidentifier() or not words[0][0].isalpha():
-        raise click.BadParameter(f"{name!r} can not be the name of a Python file", param_hint="NAME")
+        raise click.BadParameter(f"{name!r} cannot be the name of a Python file", param_hint="NAME")
     path = Path("_".join(words) + ".py")
     spelled = "".join(word[0].upper() + word[1:] for word in words)
     try:
@@ -51,7 +51,7 @@ def new(name: str) -> None:
     except FileExistsError:
         raise click.ClickException(f"{path} is there already, and stays as it is") from None
     except OSError as error:
-        raise click.FileError(str(path), error.strerror or "can not be written") from None
+        raise click.FileError(str(path), error.strerror or "cannot be written") from None
     click.echo(f"{path} holds the bot {spelled}. Check it: azulejos bot check {path}:{spelled}")
 
 
@@ -61,16 +61,16 @@ def new(name: str) -> None:
 @click.option("--seed", default="0", show_default=True, help="Decides every draw.")
 @json_option
 def check(name: str, games: tuple[str, ...], seed: str, as_json: bool) -> None:
-    """Let a bot play every set-up of every game, and tell what it does wrong. It takes a minute or a few.
+    """Let a bot play every set-up of every game, and report what it does wrong. It takes some minutes.
 
-    One with a net of a file plays only the set-ups that the net is for.
+    A bot with a net from a file plays only the set-ups that the net is for.
 
     NAME is a bot by name, file.py:Class, net:FILE.npz or cmd:PROGRAM. Exit code 1 if something is wrong.
     """
     from azulejos.bots import bot_class
     from azulejos.core import registry
 
-    bot_class(name)  # one that can not be loaded breaks no contract: it is refused
+    bot_class(name)  # a bot that cannot be loaded is refused, not reported
     checked = {}
     for game in games or registry.names():
         checked[game] = _checked(name, game, seed)
@@ -107,7 +107,7 @@ def _show(game: str, report: dict[str, Any]) -> None:
 @bot.command(name="list")
 @json_option
 def list_(as_json: bool) -> None:
-    """List the bots that are installed. One that can not be loaded is told on stderr."""
+    """List the installed bots. Those that cannot be loaded are reported on stderr."""
     from azulejos.bots import names
 
     listed = [_described(name) for name in names()]

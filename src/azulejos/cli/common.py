@@ -8,10 +8,10 @@ import click
 
 from azulejos.core.errors import OptionError
 
-Command = TypeVar("Command", bound=Callable[..., Any])
+ClickCommand = TypeVar("ClickCommand", bound=Callable[..., Any])
 
 
-def game_options(command: Command) -> Command:
+def game_options(command: ClickCommand) -> ClickCommand:
     """`--players` and `--option`, for commands that set up a game."""
     option = click.option(
         "-o", "--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game, as wall=grey."
@@ -20,7 +20,7 @@ def game_options(command: Command) -> Command:
     return option(players(command))
 
 
-def json_option(command: Command) -> Command:
+def json_option(command: ClickCommand) -> ClickCommand:
     """`--json`, for every command that reads something."""
     return click.option("--json", "as_json", is_flag=True, help="Print JSON for programs.")(command)
 
@@ -44,4 +44,4 @@ def read_input(path: str) -> bytes:
         with open(path, "rb") as file:
             return file.read()
     except OSError as error:
-        raise click.FileError(path, error.strerror or "can not be read") from None
+        raise click.FileError(path, error.strerror or "cannot be read") from None

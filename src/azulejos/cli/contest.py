@@ -1,4 +1,4 @@
-"""What `match` and `league` share: their options, how a contest is run and watched."""
+"""Shared by `match` and `league`: their options, how a contest is run and shown."""
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
@@ -14,20 +14,20 @@ from azulejos.core import registry
 from azulejos.core.errors import AzulejosError
 
 if TYPE_CHECKING:
+    from azulejos.arena.config import ContestConfig
     from azulejos.arena.contest import Contest, Runner
     from azulejos.arena.outcome import Outcome
     from azulejos.arena.reports import LeftOut
-    from azulejos.arena.terms import Terms
 
-Command = TypeVar("Command", bound=Callable[..., Any])
+ContestCommand = TypeVar("ContestCommand", bound=Callable[..., Any])
 
 DEFAULT_GROUPS = 50
-"""How many groups are played when nobody says."""
+"""The default number of groups."""
 
 
 @dataclass(frozen=True)
-class Wish:
-    """What someone asked for on the command line, as it stands there."""
+class ContestArguments:
+    """The arguments on the command line."""
 
     bots: tuple[str, ...]
     game: str
@@ -46,14 +46,14 @@ class Wish:
     odds: str | None = None
 
     @classmethod
-    def of(cls, bots: tuple[str, ...], **asked: Any) -> "Wish":
-        """What was asked for. `azul best greedy` says the same as `best greedy --game azul`."""
+    def of(cls, bots: tuple[str, ...], **given: Any) -> "ContestArguments":
+        """The arguments of a contest. `azul best greedy` means the same as `best greedy --game azul`."""
         if bots[0] in registry.names():
-            return cls(bots[1:], **{**asked, "game": bots[0]})
-        return cls(bots, **asked)
+            return cls(bots[1:], **{**given, "game": bots[0]})
+        return cls(bots, **given)
 
 
-def contest_options(command: Command) -> Command:
+def contest_options(command: ContestCommand) -> ContestCommand:
     """The options of every contest."""
     for option in reversed(_OPTIONS):
         command = option(command)
@@ -92,83 +92,85 @@ _OPTIONS: tuple[Callable[[Any], Any], ...] = (
 )
 
 
-def terms_of(wish: Wish, players: int | None) -> "Terms":
-    """The terms of a contest, checked."""
-    from azulejos.arena.terms import Terms
+def config_of(arguments: ContestArguments, players: int | None) -> "ContestConfig":
+    """The checked configuration of a contest."""
+    from azulejos.arena.config import ContestConfig
     from azulejos.bots import Limit
 
-    if wish.games is not None and wish.pairs is not None:
+    if arguments.games is not None and arguments.pairs is not None:
         raise click.UsageError("--games and --pairs say the same thing: give one of them")
-    terms = Terms.of(
-        wish.game,
-        wish.bots,
+    config = ContestConfig.of(
+        arguments.game,
+        arguments.bots,
         players=players,
-        options=read_options(wish.options),
-        seed=wish.seed,
+        options=read_options(arguments.options),
+        seed=arguments.seed,
         groups=1,
-        limit=Limit(wish.seconds, wish.simulations),
-        in_process=wish.in_process,
-        odds=_odds(wish.odds),
+        limit=Limit(arguments.seconds, arguments.simulations),
+        in_process=arguments.in_process,
+        odds=_odds(arguments.odds),
     )
-    groups = wish.pairs if wish.games is None else -(-wish.games // terms.players)
-    return terms.with_groups(groups or DEFAULT_GROUPS)
+    groups = arguments.pairs if arguments.games is None else -(-arguments.games // config.players)
+    return config.with_groups(groups or DEFAULT_GROUPS)
 
 
-def _odds(told: str | None) -> list[float]:
+def _odds(text: str | None) -> list[float]:
     try:
-        return [float(each) for each in told.split(",")] if told else []
+        return [float(each) for each in text.split(",")] if text else []
     except ValueError as error:
-        raise click.BadParameter(f"{told!r} are no numbers with commas between", param_hint="--odds") from error
+        raise click.BadParameter(f"{text!r} are no numbers with commas between", param_hint="--odds") from error
 
 
-def loadable(terms: "Terms") -> "tuple[Terms, list[LeftOut]]":
-    """The terms with those bots only that can be loaded, and the others with the reason."""
+def loadable(config: "ContestConfig") -> "tuple[ContestConfig, list[LeftOut]]":
+    """The configuration with the bots that can be loaded, and the others with the reason."""
+    from azulejos.arena.bot_pool import check_bot_loads
     from azulejos.arena.reports import LeftOut
-    from azulejos.arena.squad import check_bot_loads
 
     left_out = []
-    for number, name in enumerate(terms.bots):
+    for number, name in enumerate(config.bots):
         try:
-            check_bot_loads(terms, number)
+            check_bot_loads(config, number)
         except AzulejosError as error:
             left_out.append(LeftOut(name, error))
     names = {each.name for each in left_out}
-    return terms.with_bots(tuple(name for name in terms.bots if name not in names)), left_out
+    return config.with_bots(tuple(name for name in config.bots if name not in names)), left_out
 
 
-def played(contest: "Contest", wish: Wish) -> "list[Outcome]":
-    """Play a contest as it was asked for, with a progress bar where someone can see it."""
-    from azulejos.arena.shelf import Shelf
-    from azulejos.arena.store import Store
+def played(contest: "Contest", arguments: ContestArguments) -> "list[Outcome]":
+    """Play a contest, with a progress bar if stderr is a terminal."""
+    from azulejos.arena.outcome_store import OutcomeStore
+    from azulejos.arena.record_store import RecordStore
     from azulejos.bots.preparation import prepare
 
-    prepare(wish.bots, wish.game, contest.terms.setup(None))
+    prepare(arguments.bots, arguments.game, contest.config.setup(None))
     with ExitStack() as stack:
-        store = None if wish.out is None else stack.enter_context(Store(Path(wish.out), contest.to_json()))
+        store = (
+            None if arguments.out is None else stack.enter_context(OutcomeStore(Path(arguments.out), contest.to_json()))
+        )
         resumed = store is not None and bool(store.done)
-        shelf = None if wish.records is None else Shelf(wish.records, resumed=resumed)
+        record_store = None if arguments.records is None else RecordStore(arguments.records, resumed=resumed)
         watch = stack.enter_context(_progress(len(contest.tasks)))
         try:
-            return contest.play(_runner(wish), store=store, shelf=shelf, watch=watch)
+            return contest.play(_runner(arguments), store=store, record_store=record_store, watch=watch)
         except KeyboardInterrupt:
             if store is not None:
                 click.echo(f"azulejos: {len(store.done)} games are kept; the same command goes on", err=True)
             raise
 
 
-def _runner(wish: Wish) -> "Runner":
-    if wish.ray is not None:
+def _runner(arguments: ContestArguments) -> "Runner":
+    if arguments.ray is not None:
         from azulejos.arena.cluster import play_on_ray
 
-        return partial(play_on_ray, address=wish.ray or None, workers=wish.workers)
-    from azulejos.arena.pool import play_on_workers
+        return partial(play_on_ray, address=arguments.ray or None, workers=arguments.workers)
+    from azulejos.arena.play_schedule import play_on_workers
 
-    return partial(play_on_workers, workers=wish.workers)
+    return partial(play_on_workers, workers=arguments.workers)
 
 
 @contextmanager
 def _progress(games: int) -> "Iterator[Callable[[Outcome], None]]":
-    """A bar on stderr; without a terminal nothing at all."""
+    """A progress bar on stderr; nothing if it is not a terminal."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -180,7 +182,7 @@ def _progress(games: int) -> "Iterator[Callable[[Outcome], None]]":
 
 
 def show_table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
-    """A table in plain text, the same in a terminal and in a pipe: names to the left, figures to the right."""
+    """Print a table in plain text: names to the left, figures to the right."""
     from azulejos.terminal.screen import printable
 
     lines = [[printable(cell) for cell in row] for row in (heads, *rows)]

@@ -1,4 +1,4 @@
-"""`azulejos engine`: a bot for other programs, by JSON lines."""
+"""`azulejos engine`: runs a bot for other programs, by JSON lines."""
 
 import contextlib
 
@@ -18,15 +18,15 @@ import click
 def engine(name: str, seed: str | None, hurry: bool) -> None:
     """Answer requests for moves and analyses: JSON lines on standard input and output.
 
-    docs/protocols/engine.md tells the form. Standard output carries answers only, all else goes to stderr.
+    docs/protocols/engine.md describes the protocol. Standard output carries only answers; the rest goes to stderr.
     """
     from azulejos.bots import bot_class
     from azulejos.bots.engine import Engine
-    from azulejos.bots.serving import Loop, own_pipes
+    from azulejos.bots.engine_loop import Loop, own_pipes
 
     requests, answers = own_pipes()
     try:
         Loop(Engine(name, bot_class(name), seed, hurry=hurry), requests, answers).run()
     finally:
-        with contextlib.suppress(OSError):  # a reader that has gone is no failure; later it would be reported as one
+        with contextlib.suppress(OSError):  # a closed pipe is not a failure; without this it would be reported at exit
             answers.close()

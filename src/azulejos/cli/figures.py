@@ -1,4 +1,4 @@
-"""Figures of a contest as people read them."""
+"""Formats the figures of a contest for people."""
 
 import math
 from typing import TYPE_CHECKING
@@ -8,11 +8,11 @@ if TYPE_CHECKING:
     from azulejos.arena.statistics import Estimate
 
 HEADS = ("games", "won", "drawn", "lost", "score", "better", "points", "lead", "failures", "a move")
-"""What stands over `line`."""
+"""The column heads of `line`."""
 
 
 def line(standing: "Standing") -> list[str]:
-    """What all tables tell about a bot."""
+    """The cells for a bot in all tables."""
     return [
         str(standing.games),
         str(standing.wins),

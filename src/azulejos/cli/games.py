@@ -1,4 +1,4 @@
-"""`azulejos games`: what can be played."""
+"""`azulejos games`: lists the games."""
 
 import json
 from typing import Any

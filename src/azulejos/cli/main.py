@@ -1,4 +1,4 @@
-"""`azulejos`: the one command. Its subcommands live in files of their own, loaded when they are used."""
+"""`azulejos`: the command. Each subcommand is a module that is imported when it is used."""
 
 import importlib
 import io
@@ -26,11 +26,11 @@ COMMANDS = {
     "train": "azulejos.cli.train:train",
     "verify": "azulejos.cli.verify:verify",
 }
-"""Every subcommand and where it is."""
+"""The subcommands with their modules."""
 
 
 class LazyGroup(click.Group):
-    """A group that imports a subcommand when it is asked for."""
+    """A group that imports a subcommand when it is used."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         """The names of all subcommands."""
@@ -63,7 +63,7 @@ def cli(context: click.Context) -> None:
 
 
 def main(arguments: list[str] | None = None) -> NoReturn:
-    """Run a command; whatever we refuse is told on stderr with exit code 1."""
+    """Run a command; an AzulejosError is printed on stderr with exit code 1."""
     _write_utf8()
     try:
         status: Any = cli.main(arguments, prog_name="azulejos", standalone_mode=False)
@@ -76,14 +76,14 @@ def main(arguments: list[str] | None = None) -> NoReturn:
     except (click.Abort, KeyboardInterrupt):
         click.echo("azulejos: stopped", err=True)
         sys.exit(130)
-    except BrokenPipeError:  # the reader of our output has gone: nothing more to say
+    except BrokenPipeError:  # the reader of the output has closed the pipe
         sys.stderr.close()
         sys.exit(1)
     sys.exit(status if isinstance(status, int) else 0)
 
 
 def _write_utf8() -> None:
-    """Let output that goes to a file or a pipe be UTF-8 on Windows too, whose code pages lack most of our letters."""
+    """Write UTF-8 to files and pipes on Windows too, whose code pages lack most letters."""
     if sys.platform == "win32":
         for stream in (sys.stdout, sys.stderr):
             if isinstance(stream, io.TextIOWrapper):

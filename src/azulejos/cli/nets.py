@@ -1,4 +1,4 @@
-"""`azulejos nets`: what nets are for, how they were trained, and how strong they are."""
+"""`azulejos nets`: shows what nets are for, how they were trained, and how strong they are."""
 
 import json
 from collections.abc import Sequence
@@ -20,22 +20,24 @@ WIDTH = 120
 def nets(files: tuple[Path, ...], as_json: bool) -> None:
     """List the nets that come with the package, or show what the cards of FILES say of theirs.
 
-    How a net was trained, number by number, is told of FILES and with --json. A net of a file plays as the bot
+    How a net was trained, number by number, is shown for FILES and with --json. A net of a file plays as the bot
     net:FILE. Exit code 1 if a file is no net.
     """
     from azulejos.evaluation.shipped import NETS
 
-    told = [_told(path, str(path)) for path in files] or [_told(path, path.name) for path in sorted(NETS.glob("*.npz"))]
+    cards = [_card(path, str(path)) for path in files] or [
+        _card(path, path.name) for path in sorted(NETS.glob("*.npz"))
+    ]
     if as_json:
-        click.echo(json.dumps(told, indent=2, ensure_ascii=False))
+        click.echo(json.dumps(cards, indent=2, ensure_ascii=False))
         return
-    for card in told:
+    for card in cards:
         _show(card, ("trained", "strength") if files else ("strength",))
 
 
-def _told(path: Path, name: str) -> dict[str, Any]:
+def _card(path: Path, name: str) -> dict[str, Any]:
     """The card of a net that can be played with. Raises BadNet."""
-    from azulejos.evaluation.opening import open_net
+    from azulejos.evaluation.load_net import open_net
 
     _, card = open_net(path)
     return {"net": name, "meant": card.meant, **card.to_json()}

@@ -1,4 +1,4 @@
-"""`azulejos play`: the table in a terminal."""
+"""`azulejos play`: plays in a terminal."""
 
 import click
 
@@ -36,7 +36,7 @@ def play(
     Moves are typed as text, 3R>4 or CB>F; ? explains. Without --seat you play against level 3;
     level-1 to level-8 can be named.
     """
-    from azulejos.terminal.opening import fresh_table, resumed_table
+    from azulejos.terminal.seating import fresh_table, resumed_table
     from azulejos.terminal.session import Session
 
     if resume is not None:
@@ -44,7 +44,7 @@ def play(
             raise click.UsageError(
                 "--resume goes on with a game as it was set up: only --seat, --seed, --save go with it"
             )
-        table, sitting = resumed_table(resume, seats, seed)
+        table, seated = resumed_table(resume, seats, seed)
     else:
-        table, sitting = fresh_table(game, players, read_options(options), seats, names, seed, starter)
-    Session(table, sitting, save or resume, resumed=resume is not None, wait=wait).run()
+        table, seated = fresh_table(game, players, read_options(options), seats, names, seed, starter)
+    Session(table, seated, save or resume, resumed=resume is not None, wait=wait).run()

@@ -1,4 +1,4 @@
-"""`azulejos playthrough`: whole games between bots, with legal moves and positions."""
+"""`azulejos playthrough`: prints whole games between bots, with legal moves and positions."""
 
 import click
 

@@ -1,4 +1,4 @@
-"""`azulejos replay`: checks a record word by word and shows where it leads."""
+"""`azulejos replay`: checks a record and shows its positions."""
 
 import json
 import sys

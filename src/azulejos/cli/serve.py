@@ -1,4 +1,6 @@
-"""`azulejos serve`: the table in the browser, for this machine or for the network."""
+"""`azulejos serve`: serves tables in the browser, for this machine or for the network."""
+
+import gc
 
 import click
 
@@ -32,7 +34,8 @@ def serve(
 
     Several processes may serve the same tables, if they share a PostgreSQL.
     """
-    from azulejos.server.running import serve as run
+    gc.disable()  # collections while modules load only cost time; the server enables them again
+    from azulejos.server.run import serve as run
     from azulejos.server.settings import Settings, default_database
 
     everywhere = "0.0.0.0"  # noqa: S104  (only if the user says --lan)

@@ -1,4 +1,4 @@
-"""`azulejos train`: nets that learn from games of a search against itself."""
+"""`azulejos train`: trains nets by self-play."""
 
 import shutil
 import time
@@ -13,16 +13,16 @@ from azulejos.cli.common import json_option, read_options
 if TYPE_CHECKING:
     from azulejos.cli.train_screen import TrainScreen
     from azulejos.training.campaign import Campaign
-    from azulejos.training.terms import Terms
-    from azulejos.training.work import Answers
+    from azulejos.training.config import TrainingConfig
+    from azulejos.training.workers import WorkResults
 
 LARGEST_SEED = 100_000
-"""Games of larger seeds might have deals that are kept for the gate."""
+"""Larger seeds might train on deals that are reserved for the gate."""
 
 
 @dataclass(frozen=True)
-class Wish:
-    """What someone asked for on the command line, as it stands there."""
+class TrainingArguments:
+    """The arguments on the command line."""
 
     game: str
     players: tuple[int, ...]
@@ -71,66 +71,66 @@ class Wish:
 )
 @click.option("--out", type=click.Path(path_type=Path), metavar="NET.npz", help="Write the best net here at the end.")
 @json_option
-def train(**asked: Any) -> None:
+def train(**given: Any) -> None:
     """Train a net for GAME: it plays against itself, learns from that, and replaces itself if it got better.
 
-    Whatever is done is kept. Killed at any moment, the same command goes on, to the same nets.
+    Finished work is kept. Killed at any moment, the same command resumes, to the same nets.
     """
     from azulejos.cli.train_screen import TrainScreen
     from azulejos.training.errors import TrainingError, check_torch
 
-    wish = Wish(**asked)
+    arguments = TrainingArguments(**given)
     check_torch()
-    terms = _terms(wish)
-    if wish.out is not None and not wish.out.absolute().parent.is_dir():
-        raise TrainingError(f"there is no folder for {wish.out}", code="no-folder")
-    _run(wish, terms, TrainScreen(as_json=wish.as_json))
+    config = _config(arguments)
+    if arguments.out is not None and not arguments.out.absolute().parent.is_dir():
+        raise TrainingError(f"there is no folder for {arguments.out}", code="no-folder")
+    _run(arguments, config, TrainScreen(as_json=arguments.as_json))
 
 
-def _terms(wish: Wish) -> "Terms":
-    from azulejos.training.terms import Terms
+def _config(arguments: TrainingArguments) -> "TrainingConfig":
+    from azulejos.training.config import TrainingConfig
 
     options: dict[str, list[object]] = {}
-    for text in wish.options:
+    for text in arguments.options:
         for name, value in read_options((text,)).items():
             options.setdefault(name, []).append(value)
-    changes = dict(text.partition("=")[::2] for text in wish.recipe)
-    return Terms.of(wish.game, wish.players, options, wish.seed).changed(changes)
+    changes = dict(text.partition("=")[::2] for text in arguments.recipe)
+    return TrainingConfig.of(arguments.game, arguments.players, options, arguments.seed).changed(changes)
 
 
-def _run(wish: Wish, terms: "Terms", screen: "TrainScreen") -> None:
-    """Train as long as was asked for."""
+def _run(arguments: TrainingArguments, config: "TrainingConfig", screen: "TrainScreen") -> None:
+    """Train for the given time or number of generations."""
     from azulejos.training.campaign import Campaign
-    from azulejos.training.work import crew
+    from azulejos.training.workers import worker_pool
 
-    numbers = "-".join(str(count) for count in sorted({setup.players for setup in terms.setups}))
-    folder = wish.folder or Path(f"training-{terms.game}-{numbers}")
-    campaign = Campaign(folder, terms, screen.watch)
-    with crew(wish.workers, wish.ray) as workers, screen:
+    numbers = "-".join(str(count) for count in sorted({setup.players for setup in config.setups}))
+    folder = arguments.folder or Path(f"training-{config.game}-{numbers}")
+    campaign = Campaign(folder, config, screen.watch)
+    with worker_pool(arguments.workers, arguments.ray) as workers, screen:
         try:
-            _advance(wish, campaign, workers.answers, screen)
+            _advance(arguments, campaign, workers.answers, screen)
         except KeyboardInterrupt:
             kept = f"{len(campaign.verdicts)} generations and the games since are kept in {folder}"
             click.echo(f"azulejos: {kept}; the same command goes on", err=True)
             raise
-    _end(wish, campaign, screen)
+    _end(arguments, campaign, screen)
 
 
-def _advance(wish: Wish, campaign: "Campaign", answers: "Answers", screen: "TrainScreen") -> None:
-    """One generation after another; those that were done before are told first."""
-    deadline = None if wish.hours is None else time.monotonic() + 3600 * wish.hours
+def _advance(arguments: TrainingArguments, campaign: "Campaign", answers: "WorkResults", screen: "TrainScreen") -> None:
+    """Play one generation after another; print those that were finished before first."""
+    deadline = None if arguments.hours is None else time.monotonic() + 3600 * arguments.hours
     verdicts = campaign.verdicts
-    screen.tell(verdicts, verdicts)
-    while wish.generations is None or len(verdicts) < wish.generations:
+    screen.print_verdicts(verdicts, verdicts)
+    while arguments.generations is None or len(verdicts) < arguments.generations:
         if deadline is not None and time.monotonic() >= deadline:
             break
         verdicts.append(campaign.advance(answers))
         campaign.draw()
-        screen.tell(verdicts[-1:], verdicts)
+        screen.print_verdicts(verdicts[-1:], verdicts)
 
 
-def _end(wish: Wish, campaign: "Campaign", screen: "TrainScreen") -> None:
-    """Say where the best net is, and write it to where it is wanted."""
+def _end(arguments: TrainingArguments, campaign: "Campaign", screen: "TrainScreen") -> None:
+    """Print where the best net is, and copy it to `--out`."""
     best = campaign.best
     if best is None:
         screen.say(f"There is no net yet; the same command goes on in {campaign.folder}.")
@@ -138,8 +138,8 @@ def _end(wish: Wish, campaign: "Campaign", screen: "TrainScreen") -> None:
     campaign.draw()
     screen.show_curve(campaign.verdicts)
     screen.say(f"The best net is that of generation {best.number}: {best.net_path}; the curve: {campaign.curve_path}")
-    if wish.out is not None:
-        beside = wish.out.with_suffix(".new")
+    if arguments.out is not None:
+        beside = arguments.out.with_suffix(".new")
         shutil.copyfile(best.net_path, beside)
-        beside.replace(wish.out)
-        screen.say(f"It is in {wish.out} too.")
+        beside.replace(arguments.out)
+        screen.say(f"It is in {arguments.out} too.")

@@ -1,4 +1,4 @@
-"""What `azulejos train` shows: a bar on stderr where someone can see it, and a line for each generation."""
+"""The output of `azulejos train`: a bar on stderr if it is a terminal, and a line per generation."""
 
 import json
 import time
@@ -13,19 +13,19 @@ from rich.progress_bar import ProgressBar
 from rich.table import Table
 from rich.text import Text
 
-from azulejos.training.chart import chart
-from azulejos.training.points import points_of
+from azulejos.training.reports.curve_text import chart
+from azulejos.training.reports.elo_curve import points_of
 
 if TYPE_CHECKING:
-    from azulejos.training.generation import Step
-    from azulejos.training.verdict import Verdict
+    from azulejos.training.generation import GenerationStep
+    from azulejos.training.verdict import GateVerdict
 
 STAGES = {"games": "plays", "fitting": "learns", "gate": "at the gate", "yardstick": "is measured"}
-"""What a generation does, so short that a bar fits beside it."""
+"""The stages of a generation, in words short enough to leave room for the bar."""
 
 
 class TrainScreen:
-    """What someone sees of a training: open while it goes on."""
+    """The output of a training, as a context manager."""
 
     def __init__(self, *, as_json: bool) -> None:
         self._as_json = as_json
@@ -35,8 +35,8 @@ class TrainScreen:
         self._chart, self._loss, self._gate = "", "", ""
         self._begun, self._first, self._stage = 0.0, 0, ""
 
-    def watch(self, step: "Step") -> None:
-        """Show how far a generation is."""
+    def watch(self, step: "GenerationStep") -> None:
+        """Show the progress of a generation."""
         if step.stage != self._stage:
             self._stage, self._first, self._begun = step.stage, step.done, time.monotonic()
         if step.loss is not None:
@@ -44,8 +44,8 @@ class TrainScreen:
         if self._seen:
             self._live.update(Group(Text(self._chart), self._bar(step)), refresh=True)
 
-    def tell(self, fresh: "Sequence[Verdict]", verdicts: "Sequence[Verdict]") -> None:
-        """Tell of generations that are done, on lines of their own; the chart shows all."""
+    def print_verdicts(self, fresh: "Sequence[GateVerdict]", verdicts: "Sequence[GateVerdict]") -> None:
+        """Print a line for each new verdict; the chart shows all verdicts."""
         self._stage, self._chart = "", chart(points_of(verdicts))
         self._live.stop()
         for each in fresh:
@@ -54,16 +54,16 @@ class TrainScreen:
         if self._seen:
             self._live.start()
 
-    def show_curve(self, verdicts: "Sequence[Verdict]") -> None:
-        """The curve in text, for people."""
+    def show_curve(self, verdicts: "Sequence[GateVerdict]") -> None:
+        """Print the curve as text, unless the output is JSON."""
         if not self._as_json:
             click.echo(f"\n{chart(points_of(verdicts))}\n")
 
     def say(self, sentence: str) -> None:
-        """A sentence at the end; programs read only verdicts on stdout."""
+        """Print a sentence, on stderr if the output is JSON."""
         click.echo(sentence, err=self._as_json)
 
-    def _bar(self, step: "Step") -> Table:
+    def _bar(self, step: "GenerationStep") -> Table:
         row = Table.grid(padding=(0, 1))
         speed = (step.done - self._first) / max(time.monotonic() - self._begun, 1e-3)
         count = f"{step.done} of {step.total}" + (f", {speed:.1f} games/s" if step.stage != "fitting" else " epochs")
@@ -78,7 +78,7 @@ class TrainScreen:
         self._live.stop()
 
 
-def line(verdict: "Verdict") -> str:
+def line(verdict: "GateVerdict") -> str:
     """A generation on one line."""
     against = "" if verdict.score is None else f"{100 * verdict.score:.1f} % against the best net, "
     return (

@@ -1,4 +1,4 @@
-"""`azulejos verify`: computes the draws of a record again from the secret that was committed to before the game."""
+"""`azulejos verify`: recomputes the draws of a record from the secret that was committed to before the game."""
 
 import json
 import sys
@@ -13,10 +13,10 @@ if TYPE_CHECKING:
     from azulejos.records import Verdict
 
 DIFFERS, TROUBLE = 1, 2
-"""Exit codes, as diff and grep have them: a script must not take a file it can not read for a false deal."""
+"""Exit codes as in diff and grep: a script must be able to distinguish an unreadable file from a false deal."""
 
 
-@click.command(epilog="Exit codes: 0 verified, 1 differs from its shuffle, 2 can not be verified.")
+@click.command(epilog="Exit codes: 0 verified, 1 differs from its shuffle, 2 cannot be verified.")
 @click.argument("file", metavar="RECORD")
 @json_option
 def verify(file: str, as_json: bool) -> None:
@@ -38,7 +38,7 @@ def verify(file: str, as_json: bool) -> None:
         click.echo(json.dumps({"ok": verified, "games": games}, ensure_ascii=False))
     else:
         for verdict in verdicts:
-            click.echo(_told(verdict))
+            click.echo(_text(verdict))
     sys.exit(0 if verified else DIFFERS)
 
 
@@ -58,17 +58,19 @@ def _refuse(error: "AzulejosError", as_json: bool) -> NoReturn:
     sys.exit(TROUBLE)
 
 
-def _told(verdict: "Verdict") -> str:
+def _text(verdict: "Verdict") -> str:
     return "\n".join([_judged(verdict), f"  commitment {verdict.claim.commitment}", *_seeds(verdict)])
 
 
 def _judged(verdict: "Verdict") -> str:
-    # Texts of a file may hold anything, a terminal obeys some of it: they are shown as literals.
+    # Texts of a file may contain control characters: they are shown as literals.
     whose = f"{verdict.game} at table {verdict.claim.table!r}"
     if verdict.difference is not None:
         return f"{whose}: DIFFERS. {verdict.difference} ({verdict.draws} draws before it are right)"
-    starter = "" if verdict.starter is None else f"seat {verdict.starter} starts and "
-    return f"{whose}: verified. By its shuffle {starter}all {verdict.draws} draws are as recorded."
+    drawn = verdict.starter is not None and verdict.claim.starter is None
+    starter = f"seat {verdict.starter} starts and " if drawn else ""
+    chosen = "" if verdict.claim.starter is None else f" That seat {verdict.starter} starts was chosen, not drawn."
+    return f"{whose}: verified. By its shuffle {starter}all {verdict.draws} draws are as recorded.{chosen}"
 
 
 def _seeds(verdict: "Verdict") -> list[str]:

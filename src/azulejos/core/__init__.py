@@ -1,1 +1,1 @@
-"""The words all games share: protocol, turns, set-up, errors, randomness, registry."""
+"""What all games share: protocol, turns, set-up, errors, randomness, registry."""

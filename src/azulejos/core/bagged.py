@@ -1,4 +1,4 @@
-"""Games whose tiles come out of a bag onto displays: how a draw told as text is made, tile by tile."""
+"""Games whose tiles are drawn from a bag onto displays: applies a draw given as text, tile by tile."""
 
 from abc import abstractmethod
 from collections.abc import Sequence
@@ -7,7 +7,7 @@ from azulejos.core.bunch import EMPTY, colour_of, first, kinds, nth
 from azulejos.core.errors import IllegalChance
 from azulejos.core.letters import Letters
 from azulejos.core.plain import Draft
-from azulejos.core.ruled import Record, RuledGame
+from azulejos.core.ruled import RuledGame, StateArray
 from azulejos.core.turn import Turn
 
 
@@ -23,9 +23,9 @@ class BaggedGame(RuledGame):
 
     @abstractmethod
     def bag(self, state: Draft) -> int:
-        """The tiles one of which is drawn next: the bag, or what is poured into it."""
+        """The tiles from which the next is drawn: the bag, or the tiles poured into it when it is empty."""
 
-    def lay_out(self, state: Record, displays: Sequence[int]) -> Record:
+    def lay_out(self, state: StateArray, displays: Sequence[int]) -> StateArray:
         """The state after a deal of these bunches, one for each display in use."""
         in_use = int(state[0].displays)
         if len(displays) != in_use:
@@ -41,16 +41,16 @@ class BaggedGame(RuledGame):
     def _fill(self, state: Draft, number: int, tiles: int, waiting: Turn) -> None:
         while tiles != EMPTY:
             if self.turn(state) != waiting or 1 + state[0].dealt // self.tiles_per_display != number:
-                full = f"display {number} can not hold so many tiles, or an earlier one lacks some"
+                full = f"display {number} cannot hold so many tiles, or an earlier one lacks some"
                 raise IllegalChance(full, code="wrong-display-size", clause=self.deal_clause)
             tiles -= self.draw_one_of(state, tiles, f"display {number}", self.deal_clause)
 
     def draw_one_of(self, state: Draft, tiles: int, where: str, clause: str) -> int:
-        """Draw one of some tiles; those that are in the bag come before those poured in later."""
+        """Draw one of some tiles; tiles in the bag come before those poured in later."""
         bag = self.bag(state)
         there = kinds(tiles) & kinds(bag)
         if there == EMPTY:
-            missing = f"{where}: {self.letters.text(tiles)} can not come from the bag now"
+            missing = f"{where}: {self.letters.text(tiles)} cannot come from the bag now"
             raise IllegalChance(missing, code="not-in-bag", clause=clause)
         drawn = nth(there, 0)
         self.rules.draw(state[0], first(bag, colour_of(drawn)))

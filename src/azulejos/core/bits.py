@@ -18,7 +18,7 @@ NTH_BIT = np.array([places + [0] * (WIDTH - len(places)) for places in _PLACES])
 
 @rule
 def count_bits(mask: int) -> int:
-    """How many bits of a mask of any width are set; the compiler knows this loop and makes one instruction of it."""
+    """How many bits of a mask of any width are set; the compiler turns this loop into one instruction."""
     bits = 0
     while mask != 0:
         mask &= mask - 1

@@ -1,7 +1,7 @@
 """A bunch of tiles: how many there are of each colour, packed into one integer.
 
-Ten bits a colour, up to six colours. Adding bunches is adding integers, and the questions the rules
-ask (how many, which colours, the n-th tile) take a few operations and no loop.
+Each colour has ten bits, and there are up to six colours. Adding bunches is adding integers, and what the rules need
+(how many, which colours, the n-th tile) takes a few operations and no loop.
 """
 
 from azulejos.core.rule import rule

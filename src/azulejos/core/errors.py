@@ -1,33 +1,33 @@
-"""What can go wrong, as one tree of exceptions that people and programs can read.
+"""All exceptions of the package, in one tree.
 
 AzulejosError
 ├── ParseError         a text does not have the form it should have
-├── OptionError        a game can not be set up like this
+├── OptionError        a game cannot be set up like this
 ├── UnknownName        no such game or bot is installed
-├── BrokenPlugin       an installed game or bot can not be loaded
+├── BrokenPlugin       an installed game or bot cannot be loaded
 ├── IllegalMove        the rules forbid the move now
 ├── IllegalChance      the draw is impossible now
 ├── PositionError      a position is impossible; carries every fault
 ├── RecordError        a record is broken; carries the line
-├── ShuffleError       a shuffle can not be made or read like this (azulejos.records)
+├── ShuffleError       a shuffle cannot be made or read like this (azulejos.records)
 ├── TableError         the referee refuses (azulejos.table.errors)
 ├── BadRequest         a request of the line protocol is wrong; carries the field (azulejos.bots)
 ├── BotFailed          a bot raised, died, was late or answered an illegal move (azulejos.bots)
-├── StoreError         a file of results or records can not be gone on with (azulejos.arena)
-├── WorkerFailed       a worker ended, or raised what no task can be blamed for (azulejos.arena)
-├── NoCluster          there is no Ray, or no cluster that answers (azulejos.arena)
-├── BadNet             a file is no net, or one for something else (azulejos.evaluation)
-├── TrainingError      a folder of a training can not be gone on with (azulejos.training)
+├── StoreError         a file of results or records cannot be continued (azulejos.arena)
+├── WorkerFailed       a worker ended, or raised an error that no task caused (azulejos.arena)
+├── NoCluster          Ray is not installed, or no cluster answers (azulejos.arena)
+├── BadNet             a file is not a net, or is for something else (azulejos.evaluation)
+├── TrainingError      a training folder cannot be continued (azulejos.training)
 ├── NoTorch            nets are fitted with torch, which is not installed (azulejos.training)
-├── StoreUnusable      a database of tables can not be opened (azulejos.server)
-├── StorageFailed      the database did not do what it should (azulejos.server)
-├── Conflict           somebody else has written at the table since (azulejos.server)
+├── StoreUnusable      a database of tables cannot be opened (azulejos.server)
+├── StorageFailed      a read or write of the database failed (azulejos.server)
+├── Conflict           another writer has changed the table meanwhile (azulejos.server)
 ├── NoSuchTable        no table has this id (azulejos.server)
-└── TableExists        a table of this id is there already (azulejos.server)
+└── TableExists        a table of this id exists already (azulejos.server)
 
-Each carries a `code` for programs, a message for people, where there is one the `clause` of the
-rules it rests on, what would have been allowed, and the facts its message names, from which
-`azulejos.languages` says the same in other languages. Code and facts are part of the interface.
+Each has a `code` for programs and a message for people. It may name the `clause` of the rules, what would have been
+allowed, and the facts of its message. From the facts `azulejos.languages` writes the message in other languages. Code
+and facts are part of the interface.
 """
 
 from collections.abc import Mapping, Sequence
@@ -35,14 +35,14 @@ from dataclasses import dataclass
 from typing import Any
 
 Fact = str | int
-"""What a message may name: a number, or a word or text of the interface."""
+"""A value in a message: a number, or a word or text of the interface."""
 
 _MOST_HINTS = 16
-"""A message lists what is allowed if it is no more than this; all bots there are still fit."""
+"""A message lists what is allowed if there are no more than this; all installed bots fit."""
 
 
 class AzulejosError(Exception):
-    """The root: everything this package raises on purpose."""
+    """The base class of all errors this package raises on purpose."""
 
     code = "error"
 
@@ -67,7 +67,7 @@ class AzulejosError(Exception):
         return f"{self.message}{clause}{_hint(self.allowed)}"
 
     def to_json(self) -> dict[str, Any]:
-        """The error as a program reads it."""
+        """The error as JSON."""
         document: dict[str, Any] = {"code": self.code, "message": self.message}
         if self.clause:
             document["clause"] = self.clause
@@ -79,12 +79,12 @@ class AzulejosError(Exception):
 
 
 def as_fact(value: object) -> Fact:
-    """Anything that someone gave, as a fact: texts and whole numbers as they are, the rest as Python writes it."""
+    """Any given value as a fact: texts and whole numbers unchanged, the rest as its `repr`."""
     return value if isinstance(value, str) or type(value) is int else repr(value)
 
 
 def _hint(allowed: Sequence[str]) -> str:
-    """What is allowed, for a person; long lists stay with the program."""
+    """What is allowed, for the message; long lists are left to programs."""
     if not allowed or len(allowed) > _MOST_HINTS:
         return ""
     return f"; allowed: {', '.join(allowed)}"
@@ -97,7 +97,7 @@ class ParseError(AzulejosError):
 
 
 class OptionError(AzulejosError):
-    """A game can not be set up like this."""
+    """A game cannot be set up like this."""
 
     code = "bad-option"
 
@@ -109,7 +109,7 @@ class UnknownName(AzulejosError):
 
 
 class BrokenPlugin(AzulejosError):
-    """An installed game or bot can not be loaded."""
+    """An installed game or bot cannot be loaded."""
 
     code = "broken-plugin"
 
@@ -139,12 +139,12 @@ class Fault:
         return f"{self.where}: {self.message}{clause}"
 
     def to_json(self) -> dict[str, Any]:
-        """The fault as a program reads it."""
+        """The fault as JSON."""
         return {"where": self.where, "message": self.message, "clause": self.clause}
 
 
 class PositionError(AzulejosError):
-    """A position is impossible. `faults` lists all that is wrong with it, not just the first."""
+    """A position is impossible. `faults` lists everything that is wrong with it, not just the first fault."""
 
     code = "bad-position"
 
@@ -157,7 +157,7 @@ class PositionError(AzulejosError):
         return "\n  ".join([f"{self.message}:", *map(str, self.faults)])
 
     def to_json(self) -> dict[str, Any]:
-        """The error and its faults as a program reads them."""
+        """The error and its faults as JSON."""
         return {**super().to_json(), "faults": [fault.to_json() for fault in self.faults]}
 
 
@@ -174,5 +174,5 @@ class RecordError(AzulejosError):
         return f"line {self.line}: {super().__str__()}"
 
     def to_json(self) -> dict[str, Any]:
-        """The error with its line as a program reads it."""
+        """The error with its line as JSON."""
         return {**super().to_json(), "line": self.line}

@@ -1,4 +1,4 @@
-"""What algorithms may know about a game before they touch it, and by which they refuse it."""
+"""Facts about a game by which algorithms decide whether they can play it."""
 
 from dataclasses import asdict, dataclass
 from typing import Any
@@ -12,9 +12,9 @@ class Facts:
     moves: int
     """Move ids run from 0 to moves - 1."""
     most_legal: int
-    """No seat ever has more legal moves than this."""
+    """The most legal moves a seat can have."""
     longest_game: int | None
-    """No game has more decisions than this; None where the rules set no end."""
+    """The most decisions of a game; None where the rules set no limit."""
     hidden_information: bool
     """Whether a seat may not know all of the position."""
     simultaneous: bool
@@ -23,5 +23,5 @@ class Facts:
     """Whether the game's own views keep a decision secret until all seats have made theirs."""
 
     def to_json(self) -> dict[str, Any]:
-        """The facts as a program reads them."""
+        """The facts as JSON."""
         return asdict(self)

@@ -1,4 +1,4 @@
-"""Observations: what a seat may know, as one row of small numbers for learners and learned values.
+"""Observations: what a seat may know, as one row of small numbers for learners and nets.
 
 A game has one layout for all its options and player counts: fields of the table first, then a block for each
 seat, the observing one first and the others clockwise. Blocks of absent seats come last and stay 0.
@@ -16,10 +16,10 @@ from azulejos.core.rule import rule
 
 HUNDRED = 100
 LARGEST = HUNDRED * HUNDRED - 1
-"""The largest number that two numbers can tell; what may grow beyond is cut off here."""
+"""The largest number that two numbers can hold; larger ones are cut to this."""
 
 DTYPE = np.int8
-"""The type of all numbers: half the memory of any other, and memory is what many games at once wait for."""
+"""The type of all numbers: the smallest, since memory bandwidth limits many games at once."""
 
 Observation = NDArray[np.int8]
 """One observation: counts, flags and groups of flags, and points in hundreds and the rest."""
@@ -27,7 +27,7 @@ Observation = NDArray[np.int8]
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """Some numbers in a row that belong together."""
+    """Consecutive numbers of an observation with one meaning."""
 
     name: str
     size: int
@@ -54,30 +54,30 @@ class Features:
     observe_table: Callable[[Any, int, Observation], None]
     """Write only the fields all seats share, over zeros."""
     observe_board: Callable[[Any, int, Observation, int], None]
-    """Write only the block of a seat, over zeros, from a place on; it is the same whoever looks."""
-    gist: Callable[[Any, int], Any] | None = None
-    """A number for all that the block of a seat hangs on, unsigned, never 0; None where blocks seldom come again."""
-    table_gist: Callable[[Any, int], Any] | None = None
-    """The same for the fields all seats share, as a seat sees them; there is one if there is one for blocks."""
+    """Write only the block of a seat, over zeros, from an index on; it is the same for every observer."""
+    eval_key: Callable[[Any, int], Any] | None = None
+    """A cache key of the block of a seat, unsigned and never 0; None where blocks seldom repeat."""
+    table_eval_key: Callable[[Any, int], Any] | None = None
+    """A cache key of the fields all seats share, as a seat sees them; set if `eval_key` is."""
     corrects: int = 0
-    """Above 0, nets learn what to add to the appraisal of a lead, of this version; at 0 they learn all by themselves.
+    """The version of the game's heuristic whose value nets learn to correct; 0 if they do not use it.
 
-    It changes whenever the judgement of the game would appraise the same state otherwise.
+    It changes whenever the heuristic would give another value for the same state.
     """
 
     @property
     def start(self) -> int:
-        """Where the block of the observing seat begins."""
+        """The index at which the block of the observing seat begins."""
         return offsets(self.table)[-1]
 
     @property
     def block(self) -> int:
-        """How many numbers the block of a seat has."""
+        """The size of the block of a seat."""
         return offsets(self.board)[-1]
 
     @property
     def size(self) -> int:
-        """How many numbers an observation has."""
+        """The size of an observation."""
         return self.start + self.seats * self.block
 
     def fields(self) -> list[tuple[str, int, Field]]:
@@ -91,7 +91,7 @@ class Features:
         return listed
 
     def bounds(self) -> tuple[Observation, Observation]:
-        """The least and the most that each number can be."""
+        """The lower and the upper bound of each number."""
         blocks = [*self.table, *(self.board * self.seats)]
         least, most = (
             np.repeat([getattr(field, bound) for field in blocks], [field.size for field in blocks]).astype(DTYPE)
@@ -107,12 +107,12 @@ class Features:
 
 
 def offsets(fields: Sequence[Field]) -> list[int]:
-    """Where each field begins, and at last where all end."""
+    """The index at which each field begins, and the end of the last."""
     return [0, *accumulate(field.size for field in fields)]
 
 
 def points_field(name: str, meaning: str) -> Field:
-    """The field of a number that may be larger than others: its hundreds and the rest."""
+    """The field of a number that may exceed 99: its hundreds and the rest."""
     return Field(name, 2, HUNDRED - 1, f"{meaning}: hundreds, and the rest")
 
 
@@ -132,5 +132,5 @@ def relative(state: Any, seat: int, other: int) -> int:
 
 @rule
 def clockwise(state: Any, seat: int, steps: int) -> int:
-    """The seat that sits so many seats clockwise from another one."""
+    """The seat `steps` seats clockwise from another one."""
     return seat + steps if seat + steps < state.players else seat + steps - state.players

@@ -1,7 +1,7 @@
-"""The searcher's own randomness: a xorshift generator that lives inside a state.
+"""The random numbers of searches: a xorshift generator stored in the state.
 
-Only kernels and their tests use it. At a real table chance comes from `core.randomness`, and the
-field `generator` stays 0 and never leaves the process.
+Only kernels and their tests use it. At a real table chance comes from `core.randomness`, and the field `generator`
+stays 0 and never leaves the process.
 """
 
 from typing import Any

@@ -1,4 +1,4 @@
-"""Bunches of tiles as text: each colour of a game has a letter, and letters stand in colour order."""
+"""Bunches of tiles as text: each colour has a letter, and letters are written in colour order."""
 
 from collections.abc import Iterable
 
@@ -7,7 +7,7 @@ from azulejos.core.errors import ParseError
 
 
 class Letters:
-    """The letters of a game's colours, and how bunches and draws are written with them."""
+    """The letters of a game's colours; writes and reads bunches and draws."""
 
     def __init__(self, letters: str) -> None:
         self.letters = letters
@@ -17,17 +17,17 @@ class Letters:
         return "".join(letter * int(count(bunch, colour)) for colour, letter in enumerate(self.letters))
 
     def read(self, text: str) -> int | None:
-        """The bunch of some letters in any order, or nothing if one of them is no colour."""
+        """The bunch of letters in any order, or None if one of them is no colour."""
         if any(letter not in self.letters for letter in text):
             return None
         return sum((one(self.letters.index(letter)) for letter in text), EMPTY)
 
     def word(self, bunch: int) -> str:
-        """A bunch as a word of its own: the empty one is a dash."""
+        """A bunch as one word: the empty one is a dash."""
         return self.text(bunch) or "-"
 
     def read_word(self, word: str) -> int | None:
-        """The bunch of a word, or nothing if it is not written as `word` writes it."""
+        """The bunch of a word, or None if it is not written as `word` writes it."""
         bunch = self.read("" if word == "-" else word)
         return bunch if bunch is not None and word == self.word(bunch) else None
 

@@ -1,4 +1,4 @@
-"""How large the numbers may be that come from outside: states count in 64 bits."""
+"""The limit of numbers that come from outside, since states store 64-bit integers."""
 
 LARGEST = 10**9
-"""No count, score or option of any game is larger."""
+"""The largest count, score or option value of any game."""

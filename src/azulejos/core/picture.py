@@ -1,8 +1,8 @@
-"""A picture in text: lines of spans, each with a style. A terminal that can gives them colour."""
+"""A picture in text: lines of spans, each with a style that a terminal may show in colour."""
 
 from dataclasses import dataclass
 
-Line = list["Span"]
+TextLine = list["Span"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,17 +13,17 @@ class Span:
     style: str = ""
 
 
-def plain(lines: list[Line]) -> str:
+def plain(lines: list[TextLine]) -> str:
     """The picture without its styles."""
     return "\n".join("".join(span.text for span in line).rstrip() for line in lines)
 
 
-def width(line: Line) -> int:
+def width(line: TextLine) -> int:
     """How many columns a line takes."""
     return sum(len(span.text) for span in line)
 
 
-def beside(left: list[Line], right: list[Line], gap: int = 3) -> list[Line]:
+def beside(left: list[TextLine], right: list[TextLine], gap: int = 3) -> list[TextLine]:
     """Two pictures side by side."""
     widest = max(map(width, left), default=0)
     joined = []

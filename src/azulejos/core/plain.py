@@ -1,7 +1,7 @@
-"""A state as plain Python numbers: rules read and change it many times faster than a NumPy record.
+"""A state as plain Python numbers, which interpreted rules read and change much faster than a NumPy record.
 
-Each look into a record makes NumPy objects; it pays to turn the whole record into numbers, lists and
-namespaces once, and back where it was changed. Functions marked with `@rule` run on both alike.
+Each access to a record creates NumPy objects. So the whole record is converted once into numbers, lists and
+namespaces, and back where it was changed. Functions marked with `@rule` run on both.
 """
 
 from functools import cache, lru_cache
@@ -12,16 +12,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 KEPT = 16
-"""So many states are remembered: a table asks about all moves of one state in a row."""
+"""How many states are cached: a table asks about all moves of one state in a row."""
 
 
 def plain(state: "NDArray[Any] | Draft") -> Any:
-    """The record of a state in plain numbers, shared by all who ask: to be read, never to be changed."""
+    """The record of a state in plain numbers. It is cached and shared: never change it."""
     return state[0] if isinstance(state, Draft) else _read(state.tobytes(), state.dtype)
 
 
 class Draft:
-    """A copy of a state that is being changed, in plain numbers: like a state it has one record, `draft[0]`."""
+    """A copy of a state in plain numbers that may be changed; like a state it has one record, `draft[0]`."""
 
     def __init__(self, state: NDArray[Any]) -> None:
         self._dtype = state.dtype
@@ -31,7 +31,7 @@ class Draft:
         return self._records[index]
 
     def written(self) -> NDArray[Any]:
-        """The state that has come of it."""
+        """The changed state as an array."""
         return np.array([_whole(self[0], self._dtype)], self._dtype).view(np.recarray)
 
 
@@ -41,7 +41,7 @@ def _read(content: bytes, dtype: np.dtype[Any]) -> Any:
 
 
 def _copies(array: NDArray[Any]) -> list[Any]:
-    """What an array holds, field by field: one look into NumPy for all records of a kind."""
+    """The content of an array in plain numbers, converted field by field for all records at once."""
     names = array.dtype.names
     if names is None:
         numbers: list[Any] = array.tolist()
@@ -53,7 +53,7 @@ def _copies(array: NDArray[Any]) -> list[Any]:
 
 
 def _whole(value: Any, dtype: np.dtype[Any]) -> Any:
-    """Records that `_copies` has made, or lists of them, as NumPy takes them back: as tuples."""
+    """Records made by `_copies`, or lists of them, as tuples that NumPy accepts."""
     if isinstance(value, list):
         return [_whole(each, dtype) for each in value]
     held = vars(value)

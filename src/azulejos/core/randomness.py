@@ -1,4 +1,4 @@
-"""Where chance comes from: the operating system at a real table, a seed in tests and arenas."""
+"""Sources of random numbers: the operating system at a real table, a seed in tests and arenas."""
 
 import hashlib
 import secrets
@@ -6,14 +6,14 @@ from typing import Protocol
 
 
 class Randomness(Protocol):
-    """A source of fair whole numbers."""
+    """A source of uniformly random whole numbers."""
 
     def below(self, bound: int) -> int:
         """A number in 0 … bound-1, each equally likely; bound is at least 1."""
 
 
 class SystemRandomness:
-    """The operating system's generator: nobody can know or repeat it."""
+    """The operating system's generator, which cannot be predicted or repeated."""
 
     def below(self, bound: int) -> int:
         """A number in 0 … bound-1, each equally likely."""
@@ -23,10 +23,10 @@ class SystemRandomness:
 class SeededRandomness:
     """The same numbers for the same seed, on every machine and every version.
 
-    For tests, arenas and training: whoever knows the seed knows all that is drawn from it.
-    The key is SHA-256 of the seed, block n of the stream SHA-256 of key and n. A number takes the next
-    8 bytes; those too large to be shared out evenly are passed over, so that every number is equally
-    likely. A child's key is SHA-256 of key and name: from a child nobody can reckon back.
+    For tests, arenas and training: whoever knows the seed knows all numbers drawn from it.
+    The key is SHA-256 of the seed; block n of the stream is SHA-256 of key and n. A number takes the next 8 bytes.
+    Values too large to be divided evenly are skipped, so that every number is equally likely. A child's key is
+    SHA-256 of key and name, so a child does not reveal its parent's key.
     """
 
     def __init__(self, seed: int | str) -> None:

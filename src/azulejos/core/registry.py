@@ -1,7 +1,7 @@
-"""Finds games by name among everything installed. A broken plug-in is reported, never fatal.
+"""Finds installed games by name. A broken plug-in is reported and does not affect other games.
 
-A package offers a game by an entry point in the group `azulejos.games`, whose name is the game's
-name and whose value is an object that fulfils `core.protocol.Game`.
+A package offers a game through an entry point in the group `azulejos.games`. Its name is the game's name, and its
+value is an object that implements `core.protocol.Game`.
 """
 
 from functools import cache
@@ -28,11 +28,11 @@ def game(name: str) -> Game:
 
 
 def load(entry: EntryPoint) -> Game:
-    """The game behind an entry point; whatever goes wrong is told with the plug-in's name."""
+    """The game of an entry point. Raises BrokenPlugin, which names the plug-in."""
     try:
         found: Game = entry.load()
     except Exception as error:
-        raise BrokenPlugin(f"the game {entry.name!r} ({entry.value}) can not be loaded: {error!r}") from error
+        raise BrokenPlugin(f"the game {entry.name!r} ({entry.value}) cannot be loaded: {error!r}") from error
     if getattr(found, "name", None) != entry.name:
         raise BrokenPlugin(f"the game {entry.name!r} ({entry.value}) calls itself otherwise")
     return found

@@ -1,8 +1,8 @@
-"""The mark of a function that runs at two speeds: as plain Python, and compiled inside a kernel.
+"""The decorator of functions that run interpreted, as plain Python, and compiled inside a kernel.
 
-`@rule` changes nothing about the function it marks. Called from Python it runs as it stands, so a
-table of people starts at once, breakpoints work and coverage sees every line. `azulejos.search`
-hands all marked functions to Numba before it compiles a kernel, and only then is Numba imported.
+`@rule` does not change the function it marks. Called from Python it runs interpreted, so a table without bots starts at
+once, breakpoints work and coverage sees every line. `azulejos.search` registers all marked functions with Numba before
+it compiles a kernel, and only then is Numba imported.
 """
 
 from collections.abc import Callable
@@ -14,8 +14,8 @@ MARKED: list[Callable[..., Any]] = []
 """Every function marked so far, in the order of their definition."""
 
 
-APART: set[Callable[..., Any]] = set()
-"""Those of them that are called where they are used, instead of being inlined there."""
+NOT_INLINED: set[Callable[..., Any]] = set()
+"""Marked functions that kernels call instead of inlining them."""
 
 
 def rule(function: Function) -> Function:
@@ -24,10 +24,10 @@ def rule(function: Function) -> Function:
     return function
 
 
-def called(function: Function) -> Function:
-    """Mark a function like `rule`, to be called and not inlined: a large one that several places of a kernel use.
+def rule_not_inlined(function: Function) -> Function:
+    """Mark a function like `rule`, but do not inline it: for large functions that a kernel calls in several places.
 
-    Inlining pays where a call is a good part of the work. Elsewhere it only makes kernels take longer to compile.
+    Inlining pays where the call itself is much of the work. Elsewhere it only makes kernels compile more slowly.
     """
-    APART.add(function)
+    NOT_INLINED.add(function)
     return rule(function)

@@ -1,4 +1,4 @@
-"""Games whose rules are plain functions over one NumPy record: the part they have in common."""
+"""The base class of games whose rules are plain functions over one NumPy record."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
@@ -11,14 +11,14 @@ from numpy.typing import NDArray
 from azulejos.core.choices import Choices
 from azulejos.core.errors import IllegalChance, IllegalMove, as_fact
 from azulejos.core.features import Features
-from azulejos.core.judgement import Judgement
+from azulejos.core.heuristic import Heuristic
 from azulejos.core.plain import Draft, plain
 from azulejos.core.protocol import Game
 from azulejos.core.randomness import Randomness
 from azulejos.core.tally import Item
 from azulejos.core.turn import CHANCE, DECIDE, Chance, Decide, Over, Result, Turn
 
-Record = NDArray[Any]
+StateArray = NDArray[Any]
 """A state: an array of one record."""
 
 
@@ -26,14 +26,14 @@ Record = NDArray[Any]
 class Rules:
     """The functions a kernel is compiled from; each is marked with `@rule`.
 
-    They change the record they are given and check nothing. It may be a `plain` one.
+    They change the record in place and check nothing. The record may be a `plain` one.
     """
 
     dtype: np.dtype[Any]
     moves: int
     """Move ids run from 0 to moves - 1."""
     most_legal: int
-    """Room a list of legal moves needs."""
+    """The most legal moves a seat can have."""
     status: Callable[[Any], int]
     """DECIDE, CHANCE or OVER."""
     owes: Callable[[Any, int], bool]
@@ -47,48 +47,48 @@ class Rules:
     apply: Callable[[Any, int, int], None]
     """Play a legal move of a seat."""
     ways: Callable[[Any], int]
-    """How many equally likely ways the next single draw has."""
+    """How many equally likely outcomes the next single draw has."""
     draw: Callable[[Any, int], None]
     """Make a single draw: one tile, one card."""
     mask: Callable[[Any, int, NDArray[np.int8]], None] | None = None
-    """Write 1 for every legal move of a seat that owes one over zeros; None where nothing is quicker than a list."""
+    """Write 1 over zeros for every legal move of a seat that owes one; None where `legal` is as fast."""
 
 
 class RuledGame(Game, ABC):
     """Implements the playing part of `core.protocol.Game` on top of `Rules`."""
 
     rules: Rules
-    judgement: Judgement | None = None
-    """What a search needs to know; without it the game can be played but not searched."""
+    heuristic: Heuristic | None = None
+    """What a search needs; without it the game can be played but not searched."""
     features: Features | None = None
-    """What learners are shown; without it the game can be played but not learned."""
+    """The observations of learners; without them the game can be played but not learned."""
     choices: Choices | None = None
-    """How nets are asked about choices, where hands are hidden; without it nets are asked about positions."""
+    """How nets value choices where hands are hidden; without it nets value positions."""
     turn_clause: str | None = None
     tie_break: str | None = None
     guide: str = ""
 
     @abstractmethod
-    def chance(self, state: Record | Draft) -> Chance:
+    def chance(self, state: StateArray | Draft) -> Chance:
         """What is drawn now."""
 
     @abstractmethod
-    def chance_text(self, before: Record, after: Record) -> str:
+    def chance_text(self, before: StateArray, after: StateArray) -> str:
         """The text of the draw that lies between two states."""
 
     @abstractmethod
-    def refusal(self, state: Record, seat: int, move: int) -> IllegalMove:
-        """Why a seat that owes a decision can not play this move."""
+    def refusal(self, state: StateArray, seat: int, move: int) -> IllegalMove:
+        """Why a seat that owes a decision cannot play this move."""
 
     @abstractmethod
     def move_text(self, move: int) -> str:
         """A move as text."""
 
     @abstractmethod
-    def result(self, state: Record | Draft) -> Result:
+    def result(self, state: StateArray | Draft) -> Result:
         """Scores and ranks."""
 
-    def turn(self, state: Record | Draft) -> Turn:
+    def turn(self, state: StateArray | Draft) -> Turn:
         """What the game waits for."""
         record = plain(state)
         status = self.rules.status(record)
@@ -96,7 +96,7 @@ class RuledGame(Game, ABC):
             return Decide(tuple(seat for seat in range(record.players) if self.rules.owes(record, seat)))
         return self.chance(state) if status == CHANCE else Over(self.result(state))
 
-    def legal(self, state: Record, seat: int) -> list[int]:
+    def legal(self, state: StateArray, seat: int) -> list[int]:
         """The legal moves of a seat, ascending; none if it owes no decision."""
         record = plain(state)
         if not self._owes(record, seat):
@@ -106,8 +106,8 @@ class RuledGame(Game, ABC):
         listed: list[int] = moves[:count].tolist()
         return listed
 
-    def play(self, state: Record, seat: int, move: int) -> Record:
-        """The state after a move; IllegalMove leaves everything as it was."""
+    def play(self, state: StateArray, seat: int, move: int) -> StateArray:
+        """The state after a move. Raises IllegalMove."""
         if not self._owes(plain(state), seat):
             message, facts = f"seat {seat} owes no decision now", {"seat": as_fact(seat)}
             raise IllegalMove(message, code="not-your-turn", clause=self.turn_clause, facts=facts)
@@ -118,14 +118,14 @@ class RuledGame(Game, ABC):
             raise error
         return self.play_unchecked(state, seat, move)
 
-    def play_unchecked(self, state: Record, seat: int, move: int) -> Record:
+    def play_unchecked(self, state: StateArray, seat: int, move: int) -> StateArray:
         """The state after a move that is known to be legal."""
         after = Draft(state)
         self.rules.apply(after[0], seat, move)
         return after.written()
 
-    def draw(self, state: Record, randomness: Randomness) -> str:
-        """Draw what chance brings next, as text."""
+    def draw(self, state: StateArray, randomness: Randomness) -> str:
+        """The next draw at random, as text; `deal` applies it."""
         turn = self.turn(state)
         if not isinstance(turn, Chance):
             raise IllegalChance("nothing is drawn now", code="no-chance-now")
@@ -134,8 +134,8 @@ class RuledGame(Game, ABC):
             self.rules.draw(after[0], randomness.below(int(self.rules.ways(after[0]))))
         return self.chance_text(state, after.written())
 
-    def tally(self, course: Sequence[Record]) -> list[list[Item]]:
-        """The score of each seat in one line; a game that can tell more of it does."""
+    def tally(self, course: Sequence[StateArray]) -> list[list[Item]]:
+        """The score of each seat as one item; games with a finer breakdown override this."""
         scores = self.result(course[-1]).scores
         return [[Item("points", None, {"": score})] for score in scores]
 

@@ -18,7 +18,7 @@ Value = str | int
 class Option:
     """A choice a game offers at set-up. The first choice is the default.
 
-    With `least`, any whole number from there on is allowed beside the named choices, up to LARGEST.
+    With `least`, any whole number from `least` to LARGEST is allowed too.
     """
 
     name: str
@@ -28,18 +28,18 @@ class Option:
 
     @property
     def default(self) -> Value:
-        """What the option is when nobody says."""
+        """The value if none is given."""
         return self.choices[0]
 
     def check(self, value: object) -> Value:
-        """The value, if it is allowed."""
+        """The value, if it is allowed. Raises OptionError."""
         for choice in self.choices:
             if type(value) is type(choice) and value == choice:
                 return choice
         if self.least is not None and type(value) is int and self.least <= value <= LARGEST:
             return value
         facts = {"option": self.name, "value": as_fact(value), "choices": ", ".join(self.allowed())}
-        message = f"option {self.name} can not be {value!r}"
+        message = f"option {self.name} cannot be {value!r}"
         raise OptionError(message, code="bad-option-value", allowed=self.allowed(), facts=facts)
 
     def allowed(self) -> tuple[str, ...]:
@@ -64,7 +64,7 @@ class Setup:
         options: Mapping[str, object] | None = None,
         starter: object = None,
     ) -> "Setup":
-        """Check what someone asked for; what is left out takes the game's default."""
+        """A checked set-up; what is left out takes the game's default. Raises OptionError."""
         count = _players(game, players)
         return cls(count, _options(game, options or {}), _starter(game, count, starter))
 
@@ -79,7 +79,7 @@ def _players(game: "Game", players: object) -> int:
     if isinstance(count, bool) or not isinstance(count, int) or count not in game.players:
         allowed = list(map(str, game.players))
         facts = {"game": game.name, "players": as_fact(count), "choices": ", ".join(allowed)}
-        message = f"{game.name} can not be played by {count!r}"
+        message = f"{game.name} cannot be played by {count!r}"
         raise OptionError(message, code="bad-player-count", allowed=allowed, facts=facts)
     return count
 

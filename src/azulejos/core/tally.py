@@ -1,4 +1,4 @@
-"""Where points came from: a score told item by item."""
+"""The score breakdown: a score item by item."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -16,31 +16,31 @@ class Item:
 
     @property
     def points(self) -> int:
-        """What the item brought or cost."""
+        """The points of the item, which may be negative."""
         return sum(self.parts.values())
 
     def to_json(self) -> dict[str, Any]:
-        """The item as a server tells it."""
+        """The item as JSON."""
         return {"name": self.name, "clause": self.clause, "points": self.points, "parts": self.parts}
 
 
 class Tally:
-    """The score of one seat as it grows: points by item and part, the items in a fixed order."""
+    """Builds the score breakdown of one seat: points by item and part, the items in a fixed order."""
 
     def __init__(self, clauses: dict[str, str]) -> None:
         self._clauses = clauses
         self._parts: dict[str, Counter[str]] = {name: Counter() for name in clauses}
 
     def add(self, name: str, part: object, points: int) -> None:
-        """Add points to an item; nothing is written for none."""
+        """Add points to a part of an item; 0 points add no part."""
         if points:
             self._parts[name][str(part)] += points
 
     def items(self) -> list[Item]:
-        """Every item, those without points too: a player wants to see that there were none."""
+        """Every item, including those without points, so that a player sees that there were none."""
         return [Item(name, clause, dict(self._parts[name])) for name, clause in self._clauses.items()]
 
 
 def totals(tallies: Iterable[list[Item]]) -> list[int]:
-    """What the items of each seat amount to: its score."""
+    """The sum of the items of each seat: its score."""
     return [sum(item.points for item in items) for items in tallies]

@@ -4,12 +4,12 @@ from dataclasses import dataclass
 from typing import Any
 
 DECIDE, CHANCE, OVER = range(3)
-"""The kinds of turn as the numbers that rules and kernels use."""
+"""The kinds of turn, as numbers for rules and kernels."""
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a game ended: each seat's score and rank. Equal ranks share; 1 is best."""
+    """How a game ended: each seat's score and rank. 1 is best; equal seats share a rank."""
 
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
@@ -20,7 +20,7 @@ class Result:
 
 
 def ranked(scores: tuple[int, ...], *tie_breaks: tuple[int, ...]) -> Result:
-    """The result for these scores; seats with equal scores are told apart by each tie-break in turn.
+    """The result for these scores; each tie-break in turn decides between seats with equal scores.
 
     A seat's rank is 1 + the number of seats strictly better.
     """
@@ -30,7 +30,7 @@ def ranked(scores: tuple[int, ...], *tie_breaks: tuple[int, ...]) -> Result:
 
 @dataclass(frozen=True, slots=True)
 class Decide:
-    """One or more seats owe a decision; several may answer in any order."""
+    """One or more seats owe a decision; several may decide in any order."""
 
     seats: tuple[int, ...]
 
@@ -41,7 +41,7 @@ class Decide:
 
 @dataclass(frozen=True, slots=True)
 class Chance:
-    """Something is drawn: what, and after whose turn where that matters."""
+    """Something is drawn: its kind, and the seat after whose turn, where that matters."""
 
     kind: str
     after: int | None = None

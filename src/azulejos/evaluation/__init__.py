@@ -1,1 +1,1 @@
-"""Learned values: small networks that say how likely a seat wins, evaluated inside the compiled searches."""
+"""Nets: small networks that predict how likely a seat wins, evaluated inside the compiled searches."""

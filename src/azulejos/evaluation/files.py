@@ -19,7 +19,7 @@ from azulejos.evaluation.net import LAYERS, Net
 
 _HEAD = tuple(field.name for field in fields(Head))
 _PREFIX = "head_"
-"""With this begin the names of the head's weights."""
+"""The prefix of the names of the head's weights."""
 
 _DAMAGE = (
     OSError,
@@ -32,17 +32,17 @@ _DAMAGE = (
     zipfile.BadZipFile,
     zlib.error,
 )
-"""What NumPy, zip and JSON raise at files that are something else, or were cut, or changed."""
+"""What NumPy, zip and JSON raise for files that are no nets, or are cut or changed."""
 
 
 def save(path: Path, net: Net, card: Card) -> None:
-    """Write a net whole or not at all."""
-    told = np.frombuffer(json.dumps(card.to_json(), sort_keys=True).encode(), np.uint8)
+    """Write a net atomically: the file is complete or is not there."""
+    document = np.frombuffer(json.dumps(card.to_json(), sort_keys=True).encode(), np.uint8)
     beside = path.with_suffix(".new.npz")
     weights = {name: getattr(net, name) for name in LAYERS}
     if net.head is not None:
         weights |= {_PREFIX + name: getattr(net.head, name) for name in _HEAD}
-    np.savez_compressed(beside, card=told, **{name: each.astype(np.float16) for name, each in weights.items()})
+    np.savez_compressed(beside, card=document, **{name: each.astype(np.float16) for name, each in weights.items()})
     beside.replace(path)
 
 
@@ -68,7 +68,7 @@ def load(path: Path, features: Features) -> tuple[Net, Card]:
 
 @contextmanager
 def _parts(path: Path) -> Iterator[Any]:
-    """What is in a file, while it is read; all that can be wrong with it is told as BadNet."""
+    """The arrays of a file, while it is open; whatever is wrong with it is raised as BadNet."""
     try:
         _check_form(path)
         with path.open("rb") as file, np.load(file, allow_pickle=False) as parts:
@@ -80,7 +80,7 @@ def _parts(path: Path) -> Iterator[Any]:
 
 
 def _check_form(path: Path) -> None:
-    """See that it is a file, no folder and no pipe that never ends, and one of the form that NumPy writes."""
+    """Check that it is a regular file (no folder, no endless pipe) of the form that NumPy writes."""
     if not path.is_file():
         raise BadNet("there is no such file")
     if not zipfile.is_zipfile(path):
@@ -92,7 +92,7 @@ def _card(parts: Any) -> Card:
 
 
 def _head(parts: Any) -> Head | None:
-    """The head, if the file has any part of one: it is whole, or the file is damaged."""
+    """The head, if the file has any part of one; an incomplete one is damage."""
     if not any(name.startswith(_PREFIX) for name in parts.files):
         return None
     return Head(*(_read(parts, _PREFIX + name) for name in _HEAD))

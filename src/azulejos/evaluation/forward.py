@@ -1,6 +1,6 @@
-"""A network's answer, step by step; the same source runs compiled and interpreted.
+"""The forward pass of a net, step by step; the same source runs compiled and interpreted.
 
-Inputs are a game's features, of which few are set at a time: the first layer is a sum over those.
+Inputs are a game's features. Few are set at a time, so the first layer is a sum over those.
 """
 
 from typing import Any
@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 
 from azulejos.core.rule import rule
-from azulejos.evaluation.mind import WORD
-from azulejos.evaluation.wide import add_row, answer
+from azulejos.evaluation.net_workspace import WORD
+from azulejos.evaluation.simd import add_row, answer
 
 
 @rule
@@ -27,16 +27,16 @@ def find_inputs(seen: Any, places: Any, times: Any) -> int:
 
 
 @rule
-def add_inputs(sums: Any, mind: Any, seen: Any, offset: int) -> None:
-    """Add what some inputs bring to the units of the first layer."""
-    found = find_inputs(seen, mind.places, mind.times)
+def add_inputs(sums: Any, workspace: Any, seen: Any, offset: int) -> None:
+    """Add the contribution of some inputs to the units of the first layer."""
+    found = find_inputs(seen, workspace.places, workspace.times)
     for index in range(found):
-        add_row(sums, mind.first, offset + mind.places[index], mind.times[index])
+        add_row(sums, workspace.first, offset + workspace.places[index], workspace.times[index])
 
 
 @rule
-def finish(mind: Any) -> Any:
-    """The answer of the upper layers. The last unit of the first layer goes straight to the answer."""
-    sums = mind.sums
-    straight = mind.last_bias[0] + sums[len(sums) - 1]
-    return straight + answer(sums, mind.second, mind.second_bias, mind.last)
+def finish(workspace: Any) -> Any:
+    """The output of the upper layers. The last unit of the first layer is added to the output directly."""
+    sums = workspace.sums
+    straight = workspace.last_bias[0] + sums[len(sums) - 1]
+    return straight + answer(sums, workspace.second, workspace.second_bias, workspace.last)

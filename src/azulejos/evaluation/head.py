@@ -1,7 +1,7 @@
-"""The head of a net: how many points a seat will still make, as a sum over what the net sees and what it makes of that.
+"""The head of a net: predicts how many more points a seat will score, from the inputs and the units of the net.
 
-It is fitted when the net is done and never asked inside a search, so that the chance to win stays what it was. A head
-on the units alone errs more: they are there to tell who wins, not how high the scores go.
+It is fitted after the net and never used inside a search, so it does not change the win probability. A head on the
+units alone is less exact: they are trained to predict who wins, not the scores.
 """
 
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ class Head:
     inputs: NDArray[np.float32]
     """By input."""
     lower: NDArray[np.float32]
-    """By unit of the first layer, the straight one last."""
+    """By unit of the first layer, the direct one last."""
     upper: NDArray[np.float32]
     """By unit of the second layer."""
     bias: NDArray[np.float32]
@@ -26,9 +26,9 @@ class Head:
 
     @property
     def weights(self) -> tuple[NDArray[np.float32], ...]:
-        """All of them."""
+        """All weights, in order."""
         return self.inputs, self.lower, self.upper, self.bias
 
     def further(self, seen: Any, lower: Any, upper: Any) -> float:
-        """The points that are still to come for who sees this, with these units."""
+        """The predicted further points of a seat with this observation and these units."""
         return float(seen @ self.inputs + lower @ self.lower + upper @ self.upper + self.bias[0])

@@ -1,7 +1,7 @@
-"""What a network says to a position, from the sight of a seat, inside compiled searches.
+"""The output of a net for a position, as one seat sees it, inside compiled searches.
 
-What the table and the block of a seat add to the first layer is kept by their gist, since in a search the same boards
-come again and again.
+The contributions of the table and of each seat's block to the first layer are cached by eval key: in a search boards
+repeat often.
 """
 
 from collections.abc import Callable
@@ -11,99 +11,101 @@ from typing import Any
 import numpy as np
 
 from azulejos.core.features import Features, clockwise
-from azulejos.core.mixing import stir
+from azulejos.core.hashing import mix_hash
 from azulejos.core.rule import rule
 from azulejos.core.ruled import RuledGame
-from azulejos.evaluation.appraisal import leading
 from azulejos.evaluation.forward import add_inputs, finish
+from azulejos.evaluation.heuristic_cache import lead_of
 from azulejos.evaluation.inputs import features_of
-from azulejos.evaluation.wide import add_row, set_row
+from azulejos.evaluation.simd import add_row, set_row
 
 Logit = Callable[[Any, int, Any], Any]
-Gist = Callable[[Any, int], Any]
-Part = Callable[..., None]
+EvalKey = Callable[[Any, int], Any]
+InputPart = Callable[..., None]
 
 
 @cache
 def logit_of(game: RuledGame) -> Logit:
-    """The function that says how likely a seat wins, as a logit. Its mind is made by `mind_of`."""
+    """The function that returns the win logit of a seat. `workspace_of` makes its workspace."""
     begin, add_block = _parts(features_of(game))
     guide = guide_of(game)
 
     @rule
-    def logit(state: Any, seat: int, minds: Any) -> Any:
-        mind = minds[0]
-        begin(mind.sums, state, seat, mind)
+    def logit(state: Any, seat: int, workspaces: Any) -> Any:
+        workspace = workspaces[0]
+        begin(workspace.sums, state, seat, workspace)
         for steps in range(state.players):
-            add_block(mind.sums, state, clockwise(state, seat, steps), steps, mind)
-        return finish(mind) + guide(state, seat, mind)
+            add_block(workspace.sums, state, clockwise(state, seat, steps), steps, workspace)
+        return finish(workspace) + guide(state, seat, workspace)
 
     return logit
 
 
 @cache
 def guide_of(game: RuledGame) -> Logit:
-    """What the answers of a net are added to: what the game's own appraisal says, where nets correct it, or 0."""
-    judgement = game.judgement
-    if judgement is None or features_of(game).corrects == 0:
+    """The function whose value is added to a net's output: the heuristic's logit where nets correct it, else 0."""
+    heuristic = game.heuristic
+    if heuristic is None or features_of(game).corrects == 0:
 
         @rule
-        def nothing(state: Any, seat: int, mind: Any) -> Any:
+        def nothing(state: Any, seat: int, workspace: Any) -> Any:
             return np.float32(0)
 
         return nothing
-    lead, spread = leading(judgement), judgement.spread
+    lead, spread = lead_of(heuristic), heuristic.spread
 
     @rule
-    def guide(state: Any, seat: int, mind: Any) -> Any:
-        return np.float32(lead(state, seat, mind) / spread(state))
+    def guide(state: Any, seat: int, workspace: Any) -> Any:
+        return np.float32(lead(state, seat, workspace) / spread(state))
 
     return guide
 
 
-def _parts(features: Features) -> tuple[Part, Part]:
-    """The functions that begin the units with what the table brings, and that add what the block of a seat brings."""
+def _parts(features: Features) -> tuple[InputPart, InputPart]:
+    """The functions that set the units from the table, and that add the block of a seat."""
     observe_table, observe_board = features.observe_table, features.observe_board
     start, block = features.start, features.block
 
     @rule
-    def begin(sums: Any, state: Any, seat: int, mind: Any) -> None:
-        set_row(sums, mind.bias, 0)
-        mind.seen[:] = 0
-        observe_table(state, seat, mind.seen)
-        add_inputs(sums, mind, mind.seen, 0)
+    def begin(sums: Any, state: Any, seat: int, workspace: Any) -> None:
+        set_row(sums, workspace.bias, 0)
+        workspace.seen[:] = 0
+        observe_table(state, seat, workspace.seen)
+        add_inputs(sums, workspace, workspace.seen, 0)
 
     @rule
-    def add_block(sums: Any, state: Any, other: int, steps: int, mind: Any) -> None:
-        mind.shown[:] = 0
-        observe_board(state, other, mind.shown, 0)
-        add_inputs(sums, mind, mind.shown, start + steps * block)
+    def add_block(sums: Any, state: Any, other: int, steps: int, workspace: Any) -> None:
+        workspace.shown[:] = 0
+        observe_board(state, other, workspace.shown, 0)
+        add_inputs(sums, workspace, workspace.shown, start + steps * block)
 
-    if features.gist is None or features.table_gist is None:
+    if features.eval_key is None or features.table_eval_key is None:
         return begin, add_block
-    return _kept(features.gist, features.table_gist, begin, add_block)
+    return _cached(features.eval_key, features.table_eval_key, begin, add_block)
 
 
-def _kept(gist: Gist, table_gist: Gist, begin: Part, add_block: Part) -> tuple[Part, Part]:
-    """The same functions, which do nothing twice as long as they remember."""
-
-    @rule
-    def begin_kept(sums: Any, state: Any, seat: int, mind: Any) -> None:
-        bits = table_gist(state, seat)
-        place = bits & np.uint64(len(mind.table_gists) - 1)
-        if mind.table_gists[place] != bits:
-            mind.table_gists[place] = bits
-            begin(mind.tables[place], state, seat, mind)
-        set_row(sums, mind.tables, place)
+def _cached(
+    eval_key: EvalKey, table_eval_key: EvalKey, begin: InputPart, add_block: InputPart
+) -> tuple[InputPart, InputPart]:
+    """The same functions with a cache."""
 
     @rule
-    def add_kept_block(sums: Any, state: Any, other: int, steps: int, mind: Any) -> None:
-        bits = stir(gist(state, other), steps)
-        place = bits & np.uint64(len(mind.block_gists) - 1)
-        if mind.block_gists[place] != bits:
-            mind.block_gists[place] = bits
-            mind.blocks[place, :] = 0
-            add_block(mind.blocks[place], state, other, steps, mind)
-        add_row(sums, mind.blocks, place, 1)
+    def begin_cached(sums: Any, state: Any, seat: int, workspace: Any) -> None:
+        bits = table_eval_key(state, seat)
+        place = bits & np.uint64(len(workspace.table_keys) - 1)
+        if workspace.table_keys[place] != bits:
+            workspace.table_keys[place] = bits
+            begin(workspace.tables[place], state, seat, workspace)
+        set_row(sums, workspace.tables, place)
 
-    return begin_kept, add_kept_block
+    @rule
+    def add_cached_block(sums: Any, state: Any, other: int, steps: int, workspace: Any) -> None:
+        bits = mix_hash(eval_key(state, other), steps)
+        place = bits & np.uint64(len(workspace.block_keys) - 1)
+        if workspace.block_keys[place] != bits:
+            workspace.block_keys[place] = bits
+            workspace.blocks[place, :] = 0
+            add_block(workspace.blocks[place], state, other, steps, workspace)
+        add_row(sums, workspace.blocks, place, 1)
+
+    return begin_cached, add_cached_block

@@ -1,7 +1,7 @@
-"""A network: features of a game in, the chance to win of the seat that looks out.
+"""A net: takes features of a game, returns the win probability of the observing seat.
 
-Two layers of few units. The units of the first lie between 0 and 1, but for the last one, which goes straight to the
-answer: what is simple, as a lead in points, needs no detour. Those of the second are positive.
+It has two small layers. The units of the first are clipped to 0 … 1, except the last. That one is added to the output
+directly and carries simple terms such as a lead in points. The units of the second are rectified.
 """
 
 from dataclasses import dataclass, field, fields, replace
@@ -34,15 +34,15 @@ class Net:
     last_bias: Weights
     """One number."""
     head: Head | None = field(default=None, kw_only=True)
-    """What tells points, if it was fitted."""
+    """Predicts points; None if it was not fitted."""
 
     @property
     def weights(self) -> tuple[Any, ...]:
-        """All that the chance to win takes, in the order of LAYERS."""
+        """The weights of the win probability, in the order of LAYERS."""
         return tuple(getattr(self, name) for name in LAYERS)
 
     def fault(self, inputs: int) -> str | None:
-        """What is wrong with its weights, if anything: their shapes, or numbers that are none."""
+        """What is wrong with its weights, or None: a wrong shape, or a number that is not finite."""
         shapes = [(inputs, UNITS), (UNITS,), (UNITS - 1, UPPER), (UPPER,), (UPPER,), (1,)]
         weights = list(self.weights)
         if self.head is not None:
@@ -56,7 +56,7 @@ class Net:
         return None
 
     def sharpened(self, times: float) -> "Net":
-        """The same net with answers so many times as large."""
+        """The same net with its logits multiplied by `times`."""
         factor = np.float32(times)
         first, bias = self.first.copy(), self.bias.copy()
         first[:, -1] *= factor
@@ -64,14 +64,14 @@ class Net:
         return replace(self, first=first, bias=bias, last=self.last * factor, last_bias=self.last_bias * factor)
 
     def units(self, seen: Any) -> tuple[Any, Any]:
-        """What both layers make of an observation; the straight unit of the first is the last and has no bounds."""
+        """The units of both layers for an observation; the last of the first layer is not clipped."""
         sums = seen @ self.first + self.bias
         lower = np.append(sums[:-1].clip(0, 1), sums[-1])
         return lower, (lower[:-1] @ self.second + self.second_bias).clip(0)
 
     @classmethod
     def random(cls, features: Features, seed: int) -> "Net":
-        """A net that knows nothing, for tests and measurements."""
+        """An untrained net, for tests and measurements."""
         draw = np.random.default_rng(seed)
 
         def drawn(*shape: int) -> Weights:
@@ -91,4 +91,4 @@ class Net:
 
 
 LAYERS = tuple(field.name for field in fields(Net) if field.name != "head")
-"""What the weights of the chance to win are called."""
+"""The names of the weights of the win probability."""

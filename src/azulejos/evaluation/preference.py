@@ -1,7 +1,6 @@
-"""What a network says to a choice of a seat whose hand is hidden from others: the more it likes it, the likelier it is.
+"""The output of a net for a choice of a seat whose hand is hidden: the higher, the likelier the choice.
 
-It is asked what it makes of the table once the choice lies open. So it sees what that seat sees, and nothing that was
-dealt to others.
+The net sees the table as it is once the choice lies open: what that seat sees, and nothing that was dealt to others.
 """
 
 from collections.abc import Callable
@@ -12,28 +11,28 @@ from azulejos.core.rule import rule
 from azulejos.core.ruled import RuledGame
 from azulejos.evaluation.forward import add_inputs, finish
 from azulejos.evaluation.inputs import choices_of
-from azulejos.evaluation.wide import set_row
+from azulejos.evaluation.simd import set_row
 
 Preference = Callable[[Any, int, int, Any], Any]
 
 
 @cache
 def preference_of(game: RuledGame) -> Preference:
-    """The function that says how much a seat likes a choice, as a logit.
+    """The function that returns the logit of a choice of a seat.
 
-    Its minds are made by `mind_of`: one for all seats, or one for each.
+    `workspace_of` makes its workspaces: one for all seats, or one for each.
     """
     choices = choices_of(game)
     observe, lay, take_back = choices.features.observe, choices.lay, choices.take_back
 
     @rule
-    def preference(state: Any, seat: int, move: int, minds: Any) -> Any:
-        mind = minds[seat % len(minds)]
-        set_row(mind.sums, mind.bias, 0)
+    def preference(state: Any, seat: int, move: int, workspaces: Any) -> Any:
+        workspace = workspaces[seat % len(workspaces)]
+        set_row(workspace.sums, workspace.bias, 0)
         lay(state, seat, move)
-        observe(state, seat, mind.seen)
+        observe(state, seat, workspace.seen)
         take_back(state, seat, move)
-        add_inputs(mind.sums, mind, mind.seen, 0)
-        return finish(mind)
+        add_inputs(workspace.sums, workspace, workspace.seen, 0)
+        return finish(workspace)
 
     return preference

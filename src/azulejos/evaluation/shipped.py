@@ -1,4 +1,4 @@
-"""The nets that come with the package, one file for each set of set-ups that it serves."""
+"""The nets that come with the package; each file serves some set-ups of one game."""
 
 import logging
 from functools import cache
@@ -12,19 +12,19 @@ from azulejos.evaluation.inputs import inputs_of
 from azulejos.evaluation.net import Net
 
 NETS = Path(__file__).parent / "nets"
-"""Where they lie."""
+"""The directory of the shipped nets."""
 
 _log = logging.getLogger(__name__)
 
 
 def net_for(game: RuledGame, setup: Setup) -> Net | None:
-    """The net that serves a set-up; None where there is none and a search has to make do with the game's appraisal."""
+    """The net that serves a set-up; None where there is none, and a search uses the game's heuristic."""
     return next((net for net, card in shipped(game) if card.serves(game.name, setup)), None)
 
 
 @cache
 def shipped(game: RuledGame) -> tuple[tuple[Net, Card], ...]:
-    """All nets for a game. One that can not be used is left out, and that is said aloud."""
+    """All nets for a game. One that cannot be used is left out with a warning in the log."""
     if game.features is None:
         return ()
     found, inputs = [], inputs_of(game)

@@ -1,7 +1,7 @@
-"""What players are told, in their language: one Fluent file for each, which the browser reads too."""
+"""Texts for players in several languages: one Fluent file per language, which the browser reads too."""
 
-from azulejos.languages.choice import chosen
 from azulejos.languages.language import DEFAULT, Language, names
-from azulejos.languages.speech import say, tell
+from azulejos.languages.messages import say, tell
+from azulejos.languages.negotiation import chosen
 
 __all__ = ["DEFAULT", "Language", "chosen", "names", "say", "tell"]

@@ -1,6 +1,6 @@
 """A language: a file of messages in this folder, named after it (`pl.ftl`).
 
-Adding a file adds a language. A message is found by its id and told with facts; the file says how.
+Adding a file adds a language. A message is found by its id; the file says where the facts go.
 """
 
 from collections.abc import Mapping
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 DEFAULT = "en"
-"""The language of those who have not said which; every message is in it."""
+"""The language of users who have not chosen one; every message is in it."""
 
 _ENDING = ".ftl"
 _LONGEST = 60  # characters of a fact that are shown
@@ -35,7 +35,7 @@ class Language:
     name: str
 
     def text(self, message_id: str, facts: Mapping[str, Fact]) -> str | None:
-        """A message told with facts; nothing if there is none, or if it needs a fact that is not given."""
+        """A message with its facts filled in; None if there is no such message, or if a fact is missing."""
         bundle = _bundle(self.name)
         if not bundle.has_message(message_id):
             return None
@@ -48,22 +48,22 @@ class Language:
 
 @cache
 def _bundle(name: str) -> "FluentBundle":
-    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415  (slow to import, and a start says nothing)
+    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415  (slow to import, and the start of a program needs no text)
 
-    # Marks around what is put in would keep scripts of both directions apart; none of ours runs from the right, and
-    # they would show up in a terminal.
+    # Isolation marks separate left-to-right from right-to-left text. None of our languages needs them, and a terminal
+    # would show them.
     bundle = FluentBundle([name], use_isolating=False)
     bundle.add_resource(FluentResource(source(name)))
     return bundle
 
 
 def source(name: str) -> str:
-    """The file of a language as it stands."""
+    """The text of the file of a language."""
     return files(__package__).joinpath(name + _ENDING).read_text(encoding="utf-8")
 
 
 def _shown(fact: Fact) -> Fact:
-    """A fact as it may stand in a sentence: someone's text is cut short, and its control characters are not obeyed."""
+    """A fact as a sentence may show it: a long text is cut short, control characters are replaced."""
     if isinstance(fact, int):
         return fact
     text = "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in fact)

@@ -1,4 +1,4 @@
-### Co słyszy gracz, gdy coś jest niedozwolone. Zmienne i zasady: en.ftl
+### Wszystkie teksty dla graczy po polsku. Zmienne i zasady: en.ftl
 
 language-name = polski
 
@@ -160,8 +160,8 @@ bonus-first =
 
 no-bonus = Teraz nie dostajesz płytek premiowych.
 not-in-supply = W zapasie nie ma { of-colour } płytek.
-joker-beside-others = Nie możesz wybrać dżokera ({ colour }), dopóki { source } leży inny kolor.
-joker-pays-itself = Dżokerem jest właśnie ten kolor ({ colour }): płać tylko nim i zapisz +0.
+joker-beside-others = Nie możesz wybrać jokera ({ colour }), dopóki { source } leży inny kolor.
+joker-pays-itself = Ten kolor ({ colour }) sam jest jokerem: płać tylko nim i zapisz +0.
 
 colour-not-allowed =
     { $reason ->
@@ -170,12 +170,12 @@ colour-not-allowed =
        *[other-colour] Gwiazda { $star } nie przyjmuje tego koloru: { colour }.
     }
 
-no-own-tile = Za pole { $cell } nie można zapłacić samymi dżokerami: potrzebna jest choć jedna płytka w układanym kolorze ({ colour }).
+no-own-tile = Za pole { $cell } nie można zapłacić samymi jokerami: potrzebna jest choć jedna płytka w układanym kolorze ({ colour }).
 
 not-enough-tiles =
     { $jokers ->
         [0] Pole { $cell } wymaga płytek: { of-colour } – { $tiles }. Masz: { $own }.
-       *[other] Pole { $cell } wymaga płytek: { of-colour } – { $tiles }, { of-joker-colour } (dżokerów) – { $jokers }. Masz: { $own } i { $own_jokers }.
+       *[other] Pole { $cell } wymaga płytek: { of-colour } – { $tiles }, { of-joker-colour } (jokerów) – { $jokers }. Masz: { $own } i { $own_jokers }.
     }
 
 too-many-kept =
@@ -184,8 +184,6 @@ too-many-kept =
         [few] { $corners } płytki
        *[many] { $corners } płytek
     }, po jednej w każdym rogu planszy, a nie { $tiles }.
-
-last-round-pass = W rundzie { $round } nie ma znaczenia, co zachowasz: pas jest tylko jeden, z pierwszymi płytkami w kolejności kolorów.
 
 ## 5211
 
@@ -212,7 +210,7 @@ unknown-option = Gra { game-name } nie ma opcji „{ $option }”. Do wyboru: { 
 
 bad-starter =
     { $reason ->
-        [nobody-starts] W grze { game-name } nikt nie zaczyna: wszyscy grają jednocześnie.
+        [nobody-starts] W grze { game-name } nie ma gracza rozpoczynającego: wszyscy grają jednocześnie.
        *[no-such-seat] Miejsce „{ $seat }” nie może zaczynać: nie ma takiego miejsca.
     }
 
@@ -224,8 +222,8 @@ unknown-bot = Nie ma bota o nazwie „{ $name }”.
 no-such-seat = Przy tym stole nie ma miejsca „{ $seat }”.
 game-over = Gra jest już skończona.
 not-over = Gra jeszcze się nie skończyła.
-stale-revision = Gra poszła już dalej (stan { NUMBER($revision, useGrouping: 0) }, a nie { NUMBER($given, useGrouping: 0) }). Spójrz jeszcze raz, zanim zdecydujesz.
-move-id-reused = Identyfikator ruchu „{ $id }” oznacza już { $move }.
+stale-revision = Gra potoczyła się dalej (stan { NUMBER($revision, useGrouping: 0) }, a nie { NUMBER($given, useGrouping: 0) }). Spójrz jeszcze raz, zanim zdecydujesz.
+move-id-reused = Identyfikator ruchu „{ $id }” jest już zajęty: to ruch { $move }.
 takeback-refused = Nie masz czego cofnąć: od ostatniego losowania lub odkrycia nie było twojego ruchu.
 
 no-takeback =
@@ -237,15 +235,15 @@ no-takeback =
 ## Wokół stołu
 
 no-such-table = Pod tym adresem nie ma stołu.
-not-seated = Do tego potrzebny jest sekret miejsca. Otwórz link do swojego miejsca.
-wrong-secret = Ten sekret nie należy do żadnego miejsca przy tym stole.
+not-seated = Może to zrobić tylko gracz przy stole. Otwórz link do swojego miejsca.
+wrong-secret = Ten sekret nie pasuje do żadnego miejsca przy tym stole.
 seat-taken = To miejsce jest już zajęte.
 table-not-started = Gra jeszcze się nie zaczęła.
 table-started = Gra już się zaczęła.
 not-host = Może to zrobić tylko gospodarz stołu.
 not-your-seat = To nie jest twoje miejsce.
 seats-open = Są jeszcze wolne miejsca.
-out-of-time = Twój czas minął: bot gra za ciebie, dopóki nie usiądziesz ponownie.
+out-of-time = Twój czas minął: bot gra za ciebie, dopóki nie wrócisz.
 busy = Przy tym stole dzieje się zbyt wiele naraz. Spróbuj ponownie.
 bad-name = Nie można użyć tego imienia. Wybierz inne.
 bad-token = Ten link jest nieważny albo już wygasł.
@@ -260,8 +258,8 @@ grace-not-over =
 
 ## Serwer
 
-bad-request = Coś jest nie tak w żądaniu, w polu „{ $field }”.
-too-large = To jest za duże.
+bad-request = W żądaniu jest błąd, w polu „{ $field }”.
+too-large = Żądanie jest za duże.
 no-such-page = Nie ma takiej strony.
 
 too-many-requests =
@@ -280,29 +278,29 @@ internal = Coś poszło nie tak na serwerze. To nie twoja wina.
 
 page-settings = Ustawienia
 page-language = Język
-page-light = Jasny i ciemny
-page-light-auto = Auto
+page-light = Motyw
+page-light-auto = Automatyczny
 page-light-light = Jasny
 page-light-dark = Ciemny
-page-loading = Chwileczkę…
-page-table-line-lost = Połączenie przerwane. Próbuję ponownie…
+page-loading = Ładowanie…
+page-table-line-lost = Połączenie przerwane. Łączę ponownie…
 page-table-pass-on = Przekaż ekran: { $name }.
 page-table-show-seat = To ja, { $name }
 page-seat-number = Miejsce { $number }
 page-bot-level = Bot, poziom { $level }
-page-status-waiting = Czekamy, aż wszystkie miejsca będą zajęte
-page-status-ended = Gra została zakończona przed czasem
+page-status-waiting = Czekamy na graczy
+page-status-ended = Gra zakończona przed czasem
 page-status-your-turn = Twoja kolej
 page-status-their-turn = Wybiera: { $name }
-page-status-choose-secretly = Wybierz w tajemnicy: gotowych { $ready } z { $all }
-page-status-ready = Gotowych { $ready } z { $all }
-page-status-you-win = Wygrana!
+page-status-choose-secretly = Wybierz w tajemnicy. Gotowi: { $ready } z { $all }
+page-status-ready = Gotowi: { $ready } z { $all }
+page-status-you-win = Wygrywasz!
 page-status-they-win = Wygrywa { $name }
 page-status-shared-win = Wspólne zwycięstwo: { $names }
 
 ## The page: Azul
 
-page-az-tiles =
+page-azul-tiles =
     { $colour ->
         [blue] { $count ->
             [one] { $count } niebieska
@@ -332,138 +330,154 @@ page-az-tiles =
        *[other] { $count } { $colour }
     }
 
-page-az-table = Stół
-page-az-display = Warsztat { $number }
-page-az-display-empty = Warsztat { $number }: pusty
-page-az-centre = Środek
-page-az-centre-empty = na razie pusto
-page-az-marker = Płytka gracza rozpoczynającego
-page-az-marker-first = pierwszy stąd, { $points }
-
-page-az-group =
-    { $source ->
-        [C] { page-az-tiles } na środku
-       *[other] { page-az-tiles }, warsztat { $source }
+page-azul-tile =
+    { $colour ->
+        [blue] niebieska
+        [yellow] żółta
+        [red] czerwona
+        [black] czarna
+        [white] biała
+       *[other] { $colour }
     }
 
-page-az-from = z { $number }
-page-az-bag = Woreczek
-page-az-lid = Pokrywka
-page-az-round = Runda { $round }
-page-az-last-round = Rząd z czterema: to może być ostatnia runda
-page-az-board-own = twoja plansza
-page-az-board-of = { $name }: plansza
-page-az-starts-next = zaczyna następną rundę
-page-az-started = zaczyna tę rundę
-page-az-chooses = wybiera
-page-az-is-ready = gotowe
+page-azul-table = Stół
+page-azul-display = Warsztat { $number }
+page-azul-display-empty = Warsztat { $number }: pusty
+page-azul-centre = Środek
+page-azul-centre-empty = pusto
+page-azul-marker = Płytka gracza rozpoczynającego
+page-azul-marker-first = kto pierwszy bierze: { $points }
 
-page-az-points =
+page-azul-group =
+    { $source ->
+        [C] { page-azul-tiles } na środku
+       *[other] { page-azul-tiles }, warsztat { $source }
+    }
+
+page-azul-from = z { $number }
+page-azul-bag = Woreczek
+page-azul-lid = Pokrywka
+page-azul-round = Runda { $round }
+page-azul-last-round = W rzędzie brakuje jednej płytki: to może być ostatnia runda
+page-notice-idle = Rundy z rzędu bez nowej płytki na ścianach: { $idle } z { $most }, potem koniec gry
+page-notice-ended-row = Gra się skończyła, bo na ścianie ukończono rząd.
+page-notice-ended-idle =
+    Gra się skończyła: przez { $most ->
+        [one] { $most } rundę
+        [few] { $most } rundy
+       *[many] { $most } rund
+    } z rzędu na żadną ścianę nie trafiła nowa płytka.
+page-notice-ended-no-tiles = Gra się skończyła, bo nie zostało płytek do wyłożenia.
+page-azul-board-own = twoja plansza
+page-azul-board-of = Plansza: { $name }
+page-azul-starts-next = zaczyna następną rundę
+page-azul-started = zaczyna tę rundę
+page-azul-chooses = wybiera
+page-azul-is-ready = gotowe
+
+page-azul-points =
     { $score ->
         [one] punkt
         [few] punkty
        *[many] punktów
     }
 
-page-az-you = Ty
-page-az-lines = Linie wzoru
-page-az-wall = Ściana
-page-az-wall-row = Rząd { $row }: { $tiles }
-page-az-nothing = pusto
-page-az-floor-short = Podłoga
+page-azul-you = Ty
+page-azul-lines = Linie wzoru
+page-azul-wall = Ściana
+page-azul-wall-row = Rząd { $row }: { $tiles }
+page-azul-nothing = pusto
+page-azul-floor-short = Podłoga
 
-page-az-floor-holds =
+page-azul-floor-holds =
     Podłoga: { $pieces ->
         [0] pusta
        *[other] { $pieces } z 7, { $points }
     }
 
-page-az-line-empty = Linia { $line }: pusta
-page-az-line-held = Linia { $line }: { page-az-tiles } z { $line }
+page-azul-line-empty = Linia { $line }: pusta
+page-azul-line-held = Linia { $line }: { page-azul-tiles } z { $line }
 
-page-az-short =
-    { $missing ->
-        [1] brakuje 1
-       *[other] brakuje { $missing }
-    }
+page-azul-short = brakuje { $missing }
 
-page-az-holds = tu jest { colour }
-page-az-row-has = w rzędzie jest { colour }
-page-az-is-full = pełna
-page-az-not-here = nie tutaj
-page-az-on-wall = na ścianie
+page-azul-holds = tu jest { colour }
+page-azul-row-has = w rzędzie jest { colour }
+page-azul-is-full = pełna
+page-azul-not-here = nie tutaj
+page-azul-on-wall = na ścianie
 page-clause = zasada { $clause }
 
-page-az-move =
+page-azul-move =
     { $source ->
-        [C] { page-az-tiles } ze środka
-       *[other] { page-az-tiles } z warsztatu { $source }
+        [C] { page-azul-tiles } ze środka
+       *[other] { page-azul-tiles } z warsztatu { $source }
     } { $line ->
         [F] na podłogę
        *[other] do linii { $line }
     }
 
-page-az-said = { $name }: { $what }
-page-az-choose = Wybierz płytki z warsztatu lub ze środka
+page-azul-did-tile = płytka na rząd { $row }, kolumnę { $column }
+page-azul-announced = { $name }: { $what }
+page-azul-choose = Wybierz płytki z warsztatu lub ze środka
 
-page-az-choose-colour =
+page-azul-choose-colour =
     { $source ->
         [C] Środek: który kolor?
        *[other] Warsztat { $source }: który kolor?
     }
 
-page-az-where = { page-az-tiles }: dokąd?
-page-az-where-to = Dokąd
-page-az-your-move = Twój ruch
-page-az-marked = { page-status-their-turn }. Zaznaczone dla ciebie: { page-az-tiles }
-page-az-plus-tiled = { $points } przy układaniu ściany
-page-az-plus-up-to = do { $points } na ścianie
-page-az-plus-now = { $points } teraz
-page-az-plus-others = { $points } za niższe linie
-page-az-minus-floor = { $points } podłoga
-page-az-falls = nigdzie nie pasuje: spada na podłogę
-page-az-line-full = linia { $line } pełna
-page-az-takes-marker = bierze płytkę rozpoczynającego
-page-az-to-lid = { $count } do pokrywki
-page-az-to-centre = { $bunch } na środek
-page-az-drops = { $bunch } nigdzie się nie zmieści
-page-az-ends-round = kończy rundę
-page-az-ends-game = pełny rząd: ostatnia runda
-page-az-bonus-row = { $points } za rząd na koniec
-page-az-bonus-column = { $points } za kolumnę na koniec
-page-az-bonus-colour = { $points } za kolor na koniec
-page-az-cancel = Anuluj
-page-az-confirm = Zatwierdź
-page-az-so-far = dotąd
-page-az-drop-here = zrzucić tutaj: { $points }
-page-az-choose-column = Linia { $row }, { colour }: wybierz kolumnę
-page-az-column = { colour } do rzędu { $row }, kolumny { $column }
-page-az-cell = Rząd { $row }, kolumna { $column }
-page-az-column-has = w kolumnie jest { colour }
-page-az-sealed = Zapieczętowane: rząd { $row }, kolumna { $column }. Możesz to jeszcze zmienić.
-page-az-moves = Ruchy w tej rundzie
-page-az-no-moves = Jeszcze żadnego
-page-az-tale = Runda { $round } na ścianach
-page-az-tale-end = Ostatnia runda i premie
-page-az-tale-tile = { colour }, rząd { $row }, kolumna { $column }: { $points }
-page-az-tale-floor = podłoga { $points }
-page-az-tale-row = rzędy { $points }
-page-az-tale-column = kolumny { $points }
-page-az-tale-colour = kolory { $points }
-page-az-tale-of = { $name }: { $steps }. Teraz { $score }.
-page-az-skip = Pomiń
-page-az-type = Wpisz ruch
-page-az-type-hint = Na przykład { $examples }. Enter pokazuje ruch, drugi Enter go wykonuje.
-page-az-type-show = Pokaż
-page-az-others = Pozostali
-page-az-open-board = Otwórz planszę: { $name }
-page-az-close = Zamknij
-page-az-watching = Oglądasz grę
-page-az-over = Gra skończona
+page-azul-where = { page-azul-tiles }: dokąd?
+page-azul-where-to = Dokąd
+page-azul-your-move = Twój ruch
+page-azul-marked = { page-status-their-turn }. Zaznaczono: { page-azul-tiles }
+page-azul-plus-tiled = { $points } przy układaniu mozaik
+page-azul-plus-up-to = do { $points } na ścianie
+page-azul-plus-now = { $points } teraz
+page-azul-plus-others = { $points } za niższe linie
+page-azul-minus-floor = { $points } podłoga
+page-azul-falls = nigdzie nie pasuje: spada na podłogę
+page-azul-line-full = linia { $line } pełna
+page-azul-takes-marker = bierze płytkę gracza rozpoczynającego
+page-azul-to-lid = { $count } do pokrywki
+page-azul-to-centre = na środek: { $bunch }
+page-azul-drops = nigdzie się nie zmieści: { $bunch }
+page-azul-ends-round = kończy rundę
+page-azul-ends-game = pełny rząd: ostatnia runda
+page-azul-bonus-row = { $points } za rząd na koniec
+page-azul-bonus-column = { $points } za kolumnę na koniec
+page-azul-bonus-colour = { $points } za kolor na koniec
+page-azul-cancel = Anuluj
+page-azul-confirm = Zatwierdź
+page-azul-so-far = dotąd
+page-azul-drop-here = zrzuć tutaj: { $points }
+page-azul-choose-column = Linia { $row }, { page-azul-tile }: wybierz kolumnę
+page-azul-column = { page-azul-tile } na rząd { $row }, kolumnę { $column }
+page-azul-cell = Rząd { $row }, kolumna { $column }
+page-azul-column-has = w kolumnie jest { colour }
+page-azul-sealed = Wybrano w tajemnicy: rząd { $row }, kolumna { $column }. Możesz to jeszcze zmienić.
+page-azul-moves = Ruchy w tej rundzie
+page-azul-no-moves = Jeszcze żadnego
+page-azul-scoring = Runda { $round }: układanie mozaik
+page-azul-scoring-end = Ostatnia runda i premie
+page-azul-scoring-tile = { page-azul-tile }, rząd { $row }, kolumna { $column }: { $points }
+page-azul-scoring-floor = podłoga { $points }
+page-azul-scoring-row = rzędy { $points }
+page-azul-scoring-column = kolumny { $points }
+page-azul-scoring-colour = kolory { $points }
+page-azul-scoring-of = { $name }: { $steps }. Teraz { $score }.
+page-azul-skip = Pomiń
+page-azul-type = Wpisz ruch
+page-azul-type-hint = Na przykład { $examples }. Enter pokazuje ruch, drugi Enter go wykonuje.
+page-azul-type-show = Pokaż
+page-azul-others = Pozostali gracze
+page-azul-open-board = Otwórz planszę: { $name }
+page-azul-close = Zamknij
+page-azul-watching = Oglądasz grę
+page-azul-over = Gra skończona
 
 ## The page: Summer Pavilion
 
-page-sp-tiles =
+page-summer-pavilion-tiles =
     { $colour ->
         [purple] { $count ->
             [one] { $count } fioletowa
@@ -497,17 +511,17 @@ page-sp-tiles =
         }
     }
 
-page-sp-jokers =
+page-summer-pavilion-jokers =
     { $count ->
         [one] { $count } joker
         [few] { $count } jokery
        *[many] { $count } jokerów
     }
 
-page-sp-no-tiles = brak płytek
-page-sp-joker = joker
+page-summer-pavilion-no-tiles = brak płytek
+page-summer-pavilion-joker = joker
 
-page-sp-tile =
+page-summer-pavilion-tile =
     { $tile ->
         [purple] Fioletowa
         [green] Zielona
@@ -517,7 +531,7 @@ page-sp-tile =
        *[red] Czerwona
     }
 
-page-sp-star =
+page-summer-pavilion-star =
     { $star ->
         [purple] Fioletowa gwiazda
         [green] Zielona gwiazda
@@ -534,7 +548,7 @@ page-sp-star =
        *[C] Środkowa gwiazda
     }
 
-page-sp-cell =
+page-summer-pavilion-cell =
     { $star ->
         [purple] pole { $number } fioletowej gwiazdy
         [green] pole { $number } zielonej gwiazdy
@@ -551,7 +565,7 @@ page-sp-cell =
        *[C] pole { $number } środkowej gwiazdy
     }
 
-page-sp-cell-toward =
+page-summer-pavilion-cell-toward =
     { $direction ->
         [N] { $cell }, u góry
         [NE] { $cell }, u góry po prawej
@@ -561,61 +575,61 @@ page-sp-cell-toward =
        *[NW] { $cell }, u góry po lewej
     }
 
-page-sp-source =
+page-summer-pavilion-source =
     { $source ->
         [centre] ze środka pola gry
        *[other] z warsztatu { $source }
     }
 
-page-sp-feature =
+page-summer-pavilion-feature =
     { $kind ->
         [P] filar
         [S] posąg
        *[W] okno
     }
 
-page-sp-round = Runda { $round } z { $rounds }
-page-sp-phase-take = Pobieranie płytek
-page-sp-phase-place = Układanie płytek
-page-sp-phase-over = Koniec gry
-page-sp-joker-is = Joker: { colour }
-page-sp-last-round = Ostatnia runda
-page-sp-track = Rundy i ich jokery
-page-sp-track-round = Runda { $round }: { colour }
-page-sp-track-now = Teraz runda { $round }, joker: { colour }
-page-sp-supply = Zapas
-page-sp-supply-note = 10 miejsc, uzupełniany po każdej turze
-page-sp-bag = Woreczek: { $tiles }
-page-sp-tower = Wieża: { $tiles }
-page-sp-displays = Warsztaty i środek pola gry
-page-sp-display = Warsztat { $display }
-page-sp-display-empty = Warsztat { $display }: pusty
-page-sp-centre = Środek pola gry
-page-sp-centre-empty = Środek pola gry jest pusty
-page-sp-token = Znacznik gracza rozpoczynającego
-page-sp-token-held = Znacznik gracza rozpoczynającego ma { $name }
-page-sp-token-cost = razem ze znacznikiem, { $points }
-page-sp-joker-comes = Jokera bierze się tylko razem z innym kolorem
+page-summer-pavilion-round = Runda { $round } z { $rounds }
+page-summer-pavilion-phase-take = Pobieranie płytek
+page-summer-pavilion-phase-place = Układanie płytek
+page-summer-pavilion-phase-over = Koniec gry
+page-summer-pavilion-joker-is = Joker: { colour }
+page-summer-pavilion-last-round = Ostatnia runda
+page-summer-pavilion-track = Rundy i ich jokery
+page-summer-pavilion-track-round = Runda { $round }: { colour }
+page-summer-pavilion-track-now = Teraz: runda { $round }, joker: { colour }
+page-summer-pavilion-supply = Zapas
+page-summer-pavilion-supply-note = 10 miejsc, uzupełniany po każdej turze
+page-summer-pavilion-bag = Woreczek: { $tiles }
+page-summer-pavilion-tower = Wieża: { $tiles }
+page-summer-pavilion-displays = Warsztaty i środek pola gry
+page-summer-pavilion-display = Warsztat { $display }
+page-summer-pavilion-display-empty = Warsztat { $display }: pusty
+page-summer-pavilion-centre = Środek pola gry
+page-summer-pavilion-centre-empty = Środek pola gry jest pusty
+page-summer-pavilion-token = Płytka gracza rozpoczynającego
+page-summer-pavilion-token-held = Płytkę gracza rozpoczynającego ma { $name }
+page-summer-pavilion-token-cost = razem z płytką gracza rozpoczynającego, { $points }
+page-summer-pavilion-joker-comes = Jokera można wziąć tylko razem z innym kolorem
 
-page-sp-points =
+page-summer-pavilion-points =
     { $points ->
         [one] punkt
         [few] punkty
        *[many] punktów
     }
 
-page-sp-score-of =
+page-summer-pavilion-score-of =
     { $points ->
         [one] { $name }: { $points } punkt
         [few] { $name }: { $points } punkty
        *[many] { $name }: { $points } punktów
     }
 
-page-sp-your-board = twoja plansza
-page-sp-you = Ty
-page-sp-board-of = Plansza: { $name }
+page-summer-pavilion-your-board = twoja plansza
+page-summer-pavilion-you = Ty
+page-summer-pavilion-board-of = Plansza: { $name }
 
-page-sp-beside =
+page-summer-pavilion-beside =
     { $tiles ->
         [0] brak płytek
         [one] { $tiles } płytka
@@ -623,7 +637,7 @@ page-sp-beside =
        *[many] { $tiles } płytek
     }
 
-page-sp-passed =
+page-summer-pavilion-passed =
     { $tiles ->
         [0] pas
         [one] pas, zachowana { $tiles } płytka
@@ -631,98 +645,98 @@ page-sp-passed =
        *[many] pas, zachowanych { $tiles } płytek
     }
 
-page-sp-their-turn = wybiera
-page-sp-hand = Płytki przy twojej planszy
-page-sp-number-bonus = Wszystkie pola { $number }: { $filled } z { $all }, +{ $points } na koniec
-page-sp-star-open = { $star }: { $filled } z 6
-page-sp-star-bonus = { $star }: { $filled } z 6, +{ $points } na koniec
-page-sp-bonuses = Premie na koniec gry
-page-sp-wait = { $name } wybiera. Możesz obejrzeć wszystkie plansze.
-page-sp-wait-over = Gra się skończyła.
-page-sp-choose-take = Wybierz płytki z warsztatu albo ze środka pola gry
-page-sp-choose-cell = Wybierz pole albo spasuj
-page-sp-choose-pass = Żadnego pola nie da się opłacić: musisz spasować
-page-sp-take = { $tiles } { $source }
-page-sp-to-centre = na środek: { $tiles }
-page-sp-no-loss = bez straty punktów
-page-sp-ends-phase = ostatnie płytki: dalej układanie
+page-summer-pavilion-their-turn = wybiera
+page-summer-pavilion-hand = Płytki przy twojej planszy
+page-summer-pavilion-number-bonus = Wszystkie pola { $number }: { $filled } z { $all }, +{ $points } na koniec
+page-summer-pavilion-star-open = { $star }: { $filled } z 6
+page-summer-pavilion-star-bonus = { $star }: { $filled } z 6, +{ $points } na koniec
+page-summer-pavilion-bonuses = Premie na koniec gry
+page-summer-pavilion-wait = { $name } wybiera. Możesz obejrzeć wszystkie plansze.
+page-summer-pavilion-wait-over = Gra skończona.
+page-summer-pavilion-choose-take = Wybierz płytki z warsztatu albo ze środka pola gry
+page-summer-pavilion-choose-cell = Wybierz pole albo spasuj
+page-summer-pavilion-choose-pass = Żadnego pola nie da się opłacić: musisz spasować
+page-summer-pavilion-take = { $tiles } { $source }
+page-summer-pavilion-to-centre = na środek: { $tiles }
+page-summer-pavilion-no-loss = bez straty punktów
+page-summer-pavilion-ends-phase = ostatnie płytki: teraz układanie
 
-page-sp-button-take =
+page-summer-pavilion-button-take =
     { $count ->
         [one] Weź { $count } płytkę
         [few] Weź { $count } płytki
        *[many] Weź { $count } płytek
     }
 
-page-sp-confirm = Zatwierdź
-page-sp-cancel = Anuluj
-page-sp-close = Zamknij
-page-sp-lay = { page-sp-tile } → { $cell }
-page-sp-chain = +{ $points }, łańcuch o długości { $points }
-page-sp-feature-gives = { $features }: wybierz { $tiles } z zapasu
-page-sp-star-complete = gwiazda ukończona: +{ $points } na koniec
-page-sp-star-missing = do pełnej gwiazdy jeszcze { $cells }
-page-sp-number-complete = wszystkie pola { $number }: +{ $points } na koniec
-page-sp-ends-round = runda się kończy
-page-sp-pay = Koszt { $cost }:
-page-sp-lay-which = Kolor:
-page-sp-pass-open = Pas…
-page-sp-pass-title = Pas: zachowaj do { $corners } płytek na następną rundę
-page-sp-pass-last = Pas: to twój ostatni ruch w grze
-page-sp-pass-discard = do wieży: { $tiles }
+page-summer-pavilion-confirm = Zatwierdź
+page-summer-pavilion-cancel = Anuluj
+page-summer-pavilion-close = Zamknij
+page-summer-pavilion-lay = { page-summer-pavilion-tile } → { $cell }
+page-summer-pavilion-chain = +{ $points } za łańcuch o długości { $points }
+page-summer-pavilion-feature-gives = { $features }: wybierz { $tiles } z zapasu
+page-summer-pavilion-star-complete = gwiazda ukończona: +{ $points } na koniec
+page-summer-pavilion-star-missing = do pełnej gwiazdy brakuje jeszcze { $cells }
+page-summer-pavilion-number-complete = wszystkie pola { $number }: +{ $points } na koniec
+page-summer-pavilion-ends-round = runda się kończy
+page-summer-pavilion-pay = Zapłać { $cost }:
+page-summer-pavilion-lay-which = Kolor:
+page-summer-pavilion-pass-open = Spasuj…
+page-summer-pavilion-pass-title = Pas: zachowaj do { $corners } płytek na następną rundę
+page-summer-pavilion-pass-last = Ostatni pas w grze: zachowaj do { $corners } płytek
+page-summer-pavilion-pass-discard = do wieży: { $tiles }
 
-page-sp-pass-loss =
+page-summer-pavilion-pass-loss =
     { $count ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[many] { $points } punktów
     }
 
-page-sp-pass-final = zachowane płytki: { $points } na koniec
-page-sp-ends-game = gra się kończy
+page-summer-pavilion-pass-final = zachowane płytki: { $points } na koniec
+page-summer-pavilion-ends-game = gra się kończy
 
-page-sp-button-pass =
+page-summer-pavilion-button-pass =
     { $count ->
-        [0] Pas, nic nie zachowuj
-       *[other] Pas, zachowaj { $count }
+        [0] Spasuj, nic nie zachowuj
+       *[other] Spasuj, zachowaj { $count }
     }
 
-page-sp-bonus-more =
+page-summer-pavilion-bonus-more =
     { $tiles ->
         [one] Wybierz z zapasu jeszcze { $tiles } płytkę
         [few] Wybierz z zapasu jeszcze { $tiles } płytki
        *[many] Wybierz z zapasu jeszcze { $tiles } płytek
     }
 
-page-sp-bonus-all = Z zapasu: { $tiles }
-page-sp-undo = Cofnij
-page-sp-cell-filled = { $cell }: zajęte, { colour }
-page-sp-cell-legal = { $cell }: +{ $points }; { $ways }
-page-sp-cell-empty = { $cell }: puste
-page-sp-cell-refused = { $cell }: { $reason }
-page-sp-reason-hand = kosztuje { $cost }; masz: { $tiles }
-page-sp-reason-none = kosztuje { $cost }; żadnego pasującego tu koloru nie starcza
-page-sp-reason-filled = już zajęte
+page-summer-pavilion-bonus-all = Z zapasu: { $tiles }
+page-summer-pavilion-undo = Cofnij
+page-summer-pavilion-cell-filled = { $cell }: zajęte ({ colour })
+page-summer-pavilion-cell-legal = { $cell }: +{ $points }; { $ways }
+page-summer-pavilion-cell-empty = { $cell }: puste
+page-summer-pavilion-cell-refused = { $cell }: { $reason }
+page-summer-pavilion-reason-hand = kosztuje { $cost }; masz: { $tiles }
+page-summer-pavilion-reason-none = kosztuje { $cost }; masz za mało płytek w każdym z dozwolonych tu kolorów
+page-summer-pavilion-reason-filled = już zajęte
 
-page-sp-cells =
+page-summer-pavilion-cells =
     { $cells ->
         [one] Możesz wypełnić { $cells } pole
         [few] Możesz wypełnić { $cells } pola
        *[many] Możesz wypełnić { $cells } pól
     }
 
-page-sp-notation = Klawisze i notacja
-page-sp-notation-label = Ruch w notacji
-page-sp-notation-play = Zagraj
-page-sp-notation-hint = Na przykład { $example }
-page-sp-notation-unknown = „{ $move }” nie jest teraz dozwolonym ruchem.
-page-sp-keys-take = 1–9 warsztat, 0 środek pola gry; litery albo strzałki kolor; Enter zatwierdza, Esc anuluje.
-page-sp-keys-place = Strzałki prowadzą od pola do pola, Enter wybiera, 1–9 sposób zapłaty, Enter zatwierdza, Esc anuluje; 0 to pas.
-page-sp-keys-bonus = Litery biorą płytkę, Backspace ją oddaje, Enter zatwierdza.
-page-sp-keys-pass = Litery zachowują płytkę, Backspace ją odrzuca, Enter zatwierdza, Esc anuluje.
-page-sp-moves = Ostatnie ruchy
+page-summer-pavilion-notation = Klawisze i notacja
+page-summer-pavilion-notation-label = Ruch w notacji
+page-summer-pavilion-notation-play = Zagraj
+page-summer-pavilion-notation-hint = Na przykład { $example }
+page-summer-pavilion-notation-unknown = „{ $move }” nie jest teraz dozwolonym ruchem.
+page-summer-pavilion-keys-take = 1–9: warsztat, 0: środek pola gry; litery lub strzałki: kolor; Enter: zatwierdź, Esc: anuluj.
+page-summer-pavilion-keys-place = Strzałki: przejdź między polami; Enter: wybierz; 1–9: sposób zapłaty; Enter: zatwierdź, Esc: anuluj; 0: pas.
+page-summer-pavilion-keys-bonus = Litery: weź płytkę; Backspace: odłóż ją; Enter: zatwierdź.
+page-summer-pavilion-keys-pass = Litery: zachowaj płytkę; Backspace: odrzuć ją; Enter: zatwierdź, Esc: anuluj.
+page-summer-pavilion-moves = Ostatnie ruchy
 
-page-sp-did-take =
+page-summer-pavilion-did-take =
     { $tile ->
         [purple] bierze fioletowe { $source }
         [green] bierze zielone { $source }
@@ -732,7 +746,7 @@ page-sp-did-take =
        *[red] bierze czerwone { $source }
     }
 
-page-sp-did-place =
+page-summer-pavilion-did-place =
     { $tile ->
         [purple] fioletowa → { $cell }
         [green] zielona → { $cell }
@@ -742,7 +756,7 @@ page-sp-did-place =
        *[red] czerwona → { $cell }
     }
 
-page-sp-did-bonus =
+page-summer-pavilion-did-bonus =
     { $tile ->
         [purple] bierze fioletową z zapasu
         [green] bierze zieloną z zapasu
@@ -752,16 +766,16 @@ page-sp-did-bonus =
        *[red] bierze czerwoną z zapasu
     }
 
-page-sp-did-pass = pas; zachowane: { $tiles }
-page-sp-told = { $name }: { $what }, { $points }
-page-sp-told-plain = { $name }: { $what }
-page-sp-enlarged = { $star } z bliska
+page-summer-pavilion-did-pass = pas; zachowane: { $tiles }
+page-summer-pavilion-announced = { $name }: { $what }, { $points }
+page-summer-pavilion-announced-plain = { $name }: { $what }
+page-summer-pavilion-enlarged = { $star } z bliska
 
 ## The page: 5211
 
 page-you = Ty
 page-round = Runda { $round }
-page-typed-move = Ruch jako tekst
+page-typed-move = Wpisz ruch
 page-card =
     { $value ->
         [1] { $colour ->
@@ -779,31 +793,36 @@ page-card =
                *[T] Turkusowa
             } { $value }
     }
-page-cards-open = Karty na stole
-page-cards-part = Część { $part }
-page-cards-pile = Stos: { $count }
-page-cards-target = Do { $points } pkt
-page-cards-ready = gotowe
-page-cards-won = Zdobyte: { $count } · punkty: { $points }
-page-cards-face-down = zakryta
-page-cards-last-round = Karty z poprzedniej rundy
-page-cards-roosters = Koguty
-page-cards-roosters-rule = { $count } lub więcej: punktują tylko koguty
-page-cards-roosters-just = dokładnie { $count }: punktują tylko koguty
-page-cards-colours = Kolory
-page-cards-colours-rule = ponad { $count } kart: kolor odpada
-page-cards-of = { $count } z { $all }
-page-cards-with-yours = { $count } z twoją
-page-cards-leads = prowadzi
-page-cards-out = odpada
-page-cards-hand = Twoja ręka
-page-cards-choose =
+page-5211-open = Karty na stole
+page-5211-part = Część { $part }
+page-5211-pile = Stos: { $count }
+page-5211-target = Do { $points } punktów
+page-5211-ready = gotowe
+page-5211-won = Zdobyte: { $count } · punkty: { $points }
+page-5211-won-hidden = Zdobyte: { $count }
+page-5211-face-down = zakryta
+page-5211-last-round = Karty z poprzedniej rundy
+page-5211-roosters = Koguty
+page-5211-roosters-rule = { $count } lub więcej: punktują tylko koguty
+page-5211-roosters-just = dokładnie { $count }: punktują tylko koguty
+page-5211-colours = Kolory
+page-5211-colours-rule = ponad { $count } kart: kolor odpada
+page-5211-of = { $count } z { $all }
+page-5211-with-yours =
+    { $yours ->
+        [one] { $count } z twoim
+       *[other] { $count } z twoimi
+    }
+page-5211-leads = prowadzi
+page-5211-out = odpada
+page-5211-hand = Twoje karty
+page-5211-choose =
     { $count ->
         [one] Wybierz kartę
        *[other] Wybierz dwie karty
     }
-page-cards-means-roosters = Na razie punktowałyby tylko koguty: { $points } dla ciebie.
-page-cards-means-colour =
+page-5211-means-roosters = Na razie punktowałyby tylko koguty: { $points } dla ciebie.
+page-5211-means-colour =
     Na razie punktowałby kolor: { $colour ->
         [Y] żółty
         [G] zielony
@@ -811,34 +830,34 @@ page-cards-means-colour =
         [B] niebieski
        *[T] turkusowy
     }. Punkty dla ciebie: { $points }.
-page-cards-means-none = Na razie żaden kolor by nie punktował.
-page-cards-sealed = Gotowe. Możesz zmienić zdanie, dopóki nie wszyscy są gotowi.
-page-cards-confirm = Gotowe
-page-cards-change = Zmień na to
+page-5211-means-none = Na razie żaden kolor by nie punktował.
+page-5211-sealed = Gotowe. Możesz zmienić wybór, dopóki nie wszyscy są gotowi.
+page-5211-confirm = Gotowe
+page-5211-change = Zmień wybór
 
 ## The page: start and set-up
 
 page-guest = Gość
-page-start-title = Stół nakryty
-page-start-lead = Azul, Summer Pavilion i 5211 ze znajomymi i botami. Bez konta; wszystko zostaje na tym serwerze.
-page-start-about-azul = Bierz płytki, zapełniaj rzędy, układaj ścianę. Dwóch do czterech graczy.
-page-start-about-summer-pavilion = Zbieraj romby, płać nimi, układaj gwiazdy. Dwóch do czterech graczy.
-page-start-about-cards = Dwie karty, jedna, jedna: wszyscy wybierają naraz, a prowadzący kolor może być za silny. Dwóch do pięciu graczy.
+page-start-title = Zagrajmy!
+page-start-lead = Azul, Azul: Letni pawilon i 5211 ze znajomymi i botami. Bez zakładania konta; wszystko zostaje na tym serwerze.
+page-start-about-azul = Bierz płytki, zapełniaj linie wzoru, układaj ścianę. Dla 2–4 graczy.
+page-start-about-summer-pavilion = Zbieraj płytki, płać nimi, układaj gwiazdy. Dla 2–4 graczy.
+page-start-about-5211 = Zagraj dwie karty, potem jedną i jeszcze jedną. Wszyscy wybierają naraz. Punktuje prowadzący kolor, o ile nie jest go za dużo. Dla 2–5 graczy.
 page-start-play = Zagraj
-page-start-set-up = Przygotuj stół
+page-start-set-up = Utwórz stół
 page-start-rules = Zasady
 page-start-lessons = Lekcje
 page-start-own = Twoje stoły
-page-start-none-own = Jeszcze żadnego.
+page-start-none-own = Nie masz jeszcze stołów.
 page-start-open = Otwarte stoły
-page-start-none-open = Nikt nie czeka.
-page-start-running = Stoły do oglądania
-page-start-none-running = Żadna publiczna gra nie trwa.
-page-start-finished = Ostatnie zapisy
+page-start-none-open = Nie ma otwartych stołów.
+page-start-running = Trwające gry
+page-start-none-running = Nie trwa żadna publiczna gra.
+page-start-finished = Ostatnie gry
 page-start-none-finished = Żadna publiczna gra jeszcze się nie skończyła.
 page-start-free-seat = wolne
-page-start-unofficial = Nieoficjalne: bez związku z autorami i wydawcami tych gier.
-page-setup-title = Stół do gry { game-name }
+page-start-unofficial = Strona nieoficjalna: niezwiązana z autorami ani wydawcami tych gier.
+page-setup-title = Nowy stół: { game-name }
 page-setup-seats = Miejsca
 page-setup-name = Twoje imię
 page-setup-players = Gracze
@@ -846,8 +865,8 @@ page-setup-who = Kto siedzi na miejscu { $number }
 page-setup-level = Poziom bota na miejscu { $number }
 page-setup-sitter-me = Ja
 page-setup-sitter-here = Przy tym ekranie
-page-setup-guest = Imię na miejscu { $number }
-page-setup-sitter-friend = Znajomy, przez link
+page-setup-guest = Imię gracza na miejscu { $number }
+page-setup-sitter-friend = Znajomy (przez link)
 page-setup-sitter-bot = Bot
 page-level-1 = uczeń
 page-level-2 = pomocnik
@@ -861,37 +880,42 @@ page-setup-options = Opcje
 page-option-wall = Ściana
 page-option-wall-coloured = kolorowa
 page-option-wall-grey = szara
-page-option-board = Plansza
+page-option-board = Strona planszy
 page-option-board-coloured = kolorowa
 page-option-board-grey = szara
 page-option-edition = Wydanie
-page-option-edition-rulebook = instrukcja
+page-option-edition-rulebook = z instrukcji
 page-option-edition-international = międzynarodowe
-page-option-target = Długość
+page-option-target = Długość gry
 page-option-target-0 = jedna talia
 page-option-target-50 = do 50 punktów
 page-option-target-100 = do 100 punktów
+page-setup-starter = Gracz rozpoczynający
+page-setup-starter-drawn = losowany
 page-setup-clock = Czas na ruch
-page-clock-none = bez zegara
+page-clock-none = bez limitu
 page-clock-30 = 30 sekund
 page-clock-60 = 1 minuta
 page-clock-180 = 3 minuty
 page-clock-86400 = 1 dzień
 page-clock-259200 = 3 dni
-page-setup-listed = Niech każdy może znaleźć ten stół
-page-setup-start = Zaczynamy
-page-setup-nobody = Przy stole musi siedzieć przynajmniej jedna osoba.
+page-setup-listed = Pokazuj ten stół wszystkim
+page-setup-hidden-piles = Ukryj stosy punktów innych graczy
+page-waiting-hidden-piles = Stosy punktów są ukryte do końca gry.
+page-setup-start = Zacznij grę
+page-setup-nobody = Przy stole musi siedzieć co najmniej jedna osoba.
 
 ## The page: around the table
 
 page-waiting-seats = Miejsca
-page-waiting-expected = jeszcze nie ma
-page-waiting-sit = Usiądź tutaj
-page-waiting-bot = Niech gra bot
+page-waiting-expected = czekamy…
+page-waiting-sit = Zajmij to miejsce
+page-waiting-bot = Dodaj bota
+page-waiting-starts = rozpoczyna grę
 page-waiting-invite = Zaproś znajomych
-page-waiting-how = Kto otworzy ten link, może zająć wolne miejsce albo oglądać.
-page-waiting-qr = Link jako kod QR
-page-waiting-copy = Kopiuj
+page-waiting-how = Każdy, kto ma ten link, może zająć wolne miejsce albo oglądać.
+page-waiting-qr = Kod QR z linkiem
+page-waiting-copy = Kopiuj link
 page-waiting-copied = Skopiowano
 page-warming-left = { $seconds ->
     [0] jeszcze chwila
@@ -923,42 +947,52 @@ page-warming-done =
        *[many] { $count } botów
     } – koniec rozgrzewki.
 page-menu = Menu
-page-menu-pace = Tempo animacji
-page-pace-off = bez ruchu
+page-menu-pace = Szybkość animacji
+page-pace-off = bez animacji
 page-pace-fast = szybko
 page-pace-normal = normalnie
 page-pace-slow = wolno
-page-menu-instant = Wysyłaj ruchy bez pytania
-page-menu-takeback = Poproś o cofnięcie
+page-menu-instant = Wykonuj ruchy bez potwierdzania
+page-menu-takeback = Poproś o cofnięcie ruchu
 page-menu-asks = { $name } prosi o cofnięcie ruchu.
-page-menu-agree = Zgoda
+page-menu-agree = Zgódź się
 page-menu-refuse = Odmów
-page-menu-leave = Wstań od stołu
-page-menu-return = Usiądź ponownie
-page-menu-hand = Niech bot gra za: { $name }
+page-menu-leave = Opuść stół
+page-menu-return = Wróć do stołu
+page-menu-hand = Oddaj miejsce botowi: { $name }
 page-menu-end = Zakończ grę
 page-log = Ruchy
 page-log-takeback = Cofnięto ruch
-page-log-left = Opuszczono grę
+page-log-left = Gra zakończona przed czasem
+page-log-deal = Nowe płytki na warsztatach
+page-log-supply = Zapas uzupełniony: { $tiles }
+page-log-remove =
+    { $count ->
+        [one] Usunięto { $count } kartę z talii
+        [few] Usunięto { $count } karty z talii
+       *[many] Usunięto { $count } kart z talii
+    }
+page-log-deal-cards = Rozdano karty
+page-log-draw = Wszyscy dobierają karty
 page-log-all = Wszystkie ruchy ({ $count })
 page-end = Wynik
 page-end-again = Zagraj ponownie
-page-end-replay = Zobacz jeszcze raz
-page-end-record = Pobierz zapis
-page-end-rematch = Do następnego stołu
-page-tally = Punkty, pozycja po pozycji
+page-end-replay = Obejrzyj powtórkę
+page-end-record = Pobierz zapis gry
+page-end-rematch = Przejdź do rewanżu
+page-tally = Podsumowanie punktów
 page-tally-player = Gracz
 page-tally-total = Razem
 page-tally-wins = wygrywa
 page-tally-rounds = Runda po rundzie
-page-tally-start = Początek
+page-tally-start = Punkty początkowe
 page-tally-wall = Ściana
 page-tally-floor = Podłoga
 page-tally-rows = Rzędy
 page-tally-columns = Kolumny
 page-tally-colours = Kolory
 page-tally-placed = Ułożone płytki
-page-tally-token = Znacznik gracza rozpoczynającego
+page-tally-token = Płytka gracza rozpoczynającego
 page-tally-passed = Odrzucone płytki
 page-tally-stars = Gwiazdy
 page-tally-numbers = Liczby
@@ -977,31 +1011,31 @@ page-tally-part =
 ## The page: rules and lessons
 
 page-rules-contents = Spis treści
-page-rules-link-to = Odnośnik do punktu { $clause }
-page-rules-marked = Do tego punktu prowadził odnośnik:
+page-rules-link-to = Link do punktu { $clause }
+page-rules-marked = Punkt, do którego prowadził link:
 page-rules-play = Zagraj ten przykład
 page-rules-not-translated = Te zasady nie są jeszcze przetłumaczone; oto tekst angielski.
-page-rules-unknown = Nie ma tu zasad tej gry.
+page-rules-unknown = Nie ma zasad tej gry.
 page-learn-title = Lekcje: { game-name }
 page-learn-unknown = Do tej gry nie ma lekcji.
 page-learn-list = Wszystkie lekcje
 page-learn-number = Lekcja { $number } z { $all }
 page-learn-done = ukończona
-page-learn-make = Wykonaj ruch na stole.
+page-learn-make = Wykonaj ruch na stole poniżej.
 page-learn-one = Wybierz jedną odpowiedź.
-page-learn-tick = Zaznacz wszystko, co jest prawidłowe.
+page-learn-tick = Zaznacz wszystkie prawidłowe odpowiedzi.
 page-learn-check = Sprawdź
 page-learn-show = Pokaż odpowiedź
-page-learn-answer = To jest prawidłowe
+page-learn-answer = prawidłowa odpowiedź
 page-learn-again = Jeszcze raz
 page-learn-next = Następna lekcja
-page-learn-play = Do stołu
+page-learn-play = Zagraj
 page-learn-right = Dobrze.
-page-learn-wrong = Niezupełnie. Spójrz jeszcze raz.
-page-learn-other-move = Tak wolno, ale nie o to chodziło. Spróbuj innego ruchu.
+page-learn-wrong = Niezupełnie. Spróbuj jeszcze raz.
+page-learn-other-move = Ten ruch jest dozwolony, ale nie o niego chodziło. Spróbuj innego.
 page-learn-not-allowed = Tak tutaj nie wolno.
 page-learn-clauses = W zasadach:
-page-learn-position = Sytuacja na stole
+page-learn-position = Pozycja
 page-learn-you = Ty
 page-learn-option-line = Linia wzoru { $line }
 page-learn-option-floor = Podłoga
@@ -1017,20 +1051,20 @@ page-learn-scores-roosters = tylko koguty
 page-learn-scores-nobody = nic
 
 page-lesson-az-take = Weź i połóż
-page-lesson-az-take-ask = Weź dwie czarne płytki z warsztatu 1 i połóż je tak, żeby linia wzoru była pełna, a nic nie spadło.
-page-lesson-az-take-why = Z warsztatu bierzesz wszystkie płytki jednego koloru, a pozostałe przechodzą na środek. To, co wzięto, trafia do jednej linii: dwie płytki akurat wypełniają linię 2.
+page-lesson-az-take-ask = Weź dwie czarne płytki z warsztatu 1 i połóż je tak, żeby zapełniły linię wzoru i żadna nie spadła.
+page-lesson-az-take-why = Z warsztatu bierzesz wszystkie płytki jednego koloru, a pozostałe przechodzą na środek. Wzięte płytki trafiają do jednej linii: dwie dokładnie zapełniają linię 2.
 
 page-lesson-az-where = Gdzie wolno kłaść
 page-lesson-az-where-ask = Gdzie wolno położyć dwie żółte płytki z warsztatu 1?
-page-lesson-az-where-why = Linie 2 i 3 są zamknięte, bo w ich rzędach na ścianie jest już żółta. W linii 4 leży niebieska. Linia 1 ma miejsce na jedną, więc druga spada; linia 5 przyjmie obie. Podłogę wolno wybrać zawsze.
+page-lesson-az-where-why = Linie 2 i 3 są zamknięte, bo w ich rzędach na ścianie jest już żółta płytka. W linii 4 leży niebieska. Linia 1 ma miejsce na jedną, więc druga spada; linia 5 przyjmie obie. Podłogę wolno wybrać zawsze.
 
 page-lesson-az-marker = Płytka gracza rozpoczynającego
-page-lesson-az-marker-ask = Weź trzy czerwone płytki i zapewnij sobie początek następnej rundy. Żadna płytka nie może spaść.
+page-lesson-az-marker-ask = Weź trzy czerwone płytki i zostań graczem rozpoczynającym następną rundę. Żadna płytka nie może spaść.
 page-lesson-az-marker-why = Kto pierwszy bierze ze środka, bierze też płytkę gracza rozpoczynającego. Na podłodze kosztuje ona punkt, ale kto ją ma, zaczyna następną rundę.
 
 page-lesson-az-run = Ile daje płytka
 page-lesson-az-run-ask = Ada bierze ostatnią płytkę, potem układa się mozaiki. Ile punktów da twoja żółta płytka z linii 3?
-page-lesson-az-run-why = Stoi w ciągu czterech płytek w poziomie i trzech w pionie. Liczą się oba: 4 + 3 = 7.
+page-lesson-az-run-why = Leży w ciągu czterech płytek w poziomie i trzech w pionie. Liczą się oba: 4 + 3 = 7.
 
 page-lesson-az-floor = Ile kosztuje podłoga
 page-lesson-az-floor-ask = Ile punktów kosztuje twoja podłoga na koniec tej rundy?
@@ -1042,15 +1076,15 @@ page-lesson-az-last-why = Pełny poziomy rząd kończy grę po układaniu mozaik
 
 page-lesson-az-grey = Szara ściana
 page-lesson-az-grey-ask = Na szarej ścianie kolumnę wybierasz samodzielnie. Gdzie wolno położyć niebieską płytkę z linii 2?
-page-lesson-az-grey-why = Kolor stoi raz w każdym rzędzie i raz w każdej kolumnie. W kolumnie 1 jest już niebieska, pozostałe są dla niej wolne.
+page-lesson-az-grey-why = Każdy kolor może leżeć tylko raz w rzędzie i raz w kolumnie. W kolumnie 1 jest już niebieska, pozostałe są wolne.
 
-page-lesson-sp-take = Jokery idą razem
+page-lesson-sp-take = Branie jokerów
 page-lesson-sp-take-ask = Jokerem jest fioletowy. Które kolory wolno wybrać z warsztatu 1?
 page-lesson-sp-take-why = Kolor jokera wolno wybrać tylko tam, gdzie leżą same jokery. Z zielonym lub żółtym bierzesz wszystkie płytki tego koloru i tylko jednego jokera.
 
-page-lesson-sp-token = Znacznik gracza rozpoczynającego
-page-lesson-sp-token-ask = Bierzesz ze środka jako pierwsza osoba i wybierasz żółty. Ile punktów tracisz?
-page-lesson-sp-token-why = Bierzesz trzy żółte płytki i jednego jokera: cztery płytki, cztery punkty. Sam znacznik się nie liczy.
+page-lesson-sp-token = Płytka gracza rozpoczynającego
+page-lesson-sp-token-ask = Nikt nie brał jeszcze ze środka, a ty bierzesz stamtąd żółte płytki. Ile punktów tracisz?
+page-lesson-sp-token-why = Bierzesz trzy żółte płytki i jednego jokera: cztery płytki, cztery punkty. Sama płytka gracza rozpoczynającego się nie liczy.
 
 page-lesson-sp-pay = Jak płacić
 page-lesson-sp-pay-ask = Chcesz położyć zieloną płytkę na polu zielonej gwiazdy, które kosztuje 4. Jak wolno zapłacić?
@@ -1066,7 +1100,7 @@ page-lesson-sp-feature-why = Dwa pola pomarańczowej gwiazdy i dwa czerwonej ota
 
 page-lesson-sp-pass = Pas
 page-lesson-sp-pass-ask = Jokerem następnej rundy jest zielony. Spasuj i zachowaj cztery zielone płytki.
-page-lesson-sp-pass-why = Do czterech płytek zostaje w rogach planszy. Każda inna kosztuje punkt: dwie czerwone, dwa punkty. W rundzie 2 twoje zielone płytki są jokerami.
+page-lesson-sp-pass-why = Do czterech płytek zostaje w rogach planszy. Każda pozostała kosztuje punkt: dwie czerwone to dwa punkty. W rundzie 2 twoje zielone płytki są jokerami.
 
 page-lesson-sp-grey = Szara strona
 page-lesson-sp-grey-ask = W lewej górnej gwieździe leżą czerwona i niebieska. Jakie kolory wolno do niej dołożyć?
@@ -1074,7 +1108,7 @@ page-lesson-sp-grey-why = Obie płytki są różne, więc ta gwiazda ma mieć sz
 
 page-lesson-f-roosters = Najpierw koguty
 page-lesson-f-roosters-ask = Wszystkie karty rundy są odkryte. Które karty punktują?
-page-lesson-f-roosters-why = Odkrytych jest sześć kogutów, o dwa więcej niż graczy. Dlatego punktują tylko koguty, po jednym punkcie, a kolory się nie liczą.
+page-lesson-f-roosters-why = Odkrytych jest sześć kogutów, o dwa więcej niż graczy. Dlatego punktują tylko koguty, każdy za jeden punkt, a kolory się nie liczą.
 
 page-lesson-f-points = Co bierzesz
 page-lesson-f-points-ask = Żółty prowadzi samodzielnie i mieści się w limicie. Ile punktów bierzesz?
@@ -1082,32 +1116,32 @@ page-lesson-f-points-why = Bierzesz własne żółte karty, także koguta: 1 + 4
 
 page-lesson-f-limit = Za dużo jednego koloru
 page-lesson-f-limit-ask = Wszystkie karty rundy są odkryte. Które karty punktują?
-page-lesson-f-limit-why = Zielonych jest osiem; przy czterech graczach ponad siedem to za dużo, więc zielony odpada. Z pozostałych najwięcej jest żółtych.
+page-lesson-f-limit-why = Zielonych kart jest osiem; przy czterech graczach więcej niż siedem to za dużo, więc zielony odpada. Z pozostałych kolorów najwięcej jest żółtych.
 
 page-lesson-f-equal = Równe kolory
 page-lesson-f-equal-ask = Wszystkie karty rundy są odkryte. Które karty punktują?
-page-lesson-f-equal-why = Żółtych i zielonych jest po pięć. Równe kolory odpadają razem; z tego, co zostaje, najwięcej jest pomarańczowych.
+page-lesson-f-equal-why = Żółtych i zielonych jest po pięć. Równe kolory odpadają razem; z pozostałych najwięcej jest pomarańczowych.
 
 page-lesson-f-again = Znowu równe
 page-lesson-f-again-ask = Wszystkie karty rundy są odkryte. Które karty punktują?
-page-lesson-f-again-why = Żółty i zielony są równe i odpadają. Potem pomarańczowy i niebieski są równe i też odpadają. Zostaje turkusowy, i dwie karty wystarczą.
+page-lesson-f-again-why = Żółty i zielony są równe i odpadają. Potem pomarańczowy i niebieski są równe i też odpadają. Zostaje turkusowy i dwie karty wystarczą.
 
 page-lesson-f-plan = Wykorzystaj remis
-page-lesson-f-plan-ask = Twoje pomarańczowe karty są dużo warte. Zagraj kartę, po której punktowałby pomarańczowy, tak jak teraz leżą karty.
-page-lesson-f-plan-why = Żółty i zielony są równe i odpadają razem. Trzecia pomarańczowa prowadzi wśród pozostałych, a niebieska lub turkusowa zrównałaby się z pomarańczowym.
+page-lesson-f-plan-ask = Twoje pomarańczowe karty są dużo warte. Zagraj kartę, po której punktowałby pomarańczowy, gdyby nic więcej się nie zmieniło.
+page-lesson-f-plan-why = Żółty i zielony są równe i odpadają razem. Z trzecią kartą pomarańczowy prowadzi wśród pozostałych, a niebieska lub turkusowa zrównałaby swój kolor z pomarańczowym.
 
 page-lesson-f-edition = Inne wydanie
-page-lesson-f-edition-ask = Przy tym stole gra się w wydanie międzynarodowe. Które karty punktują?
-page-lesson-f-edition-why = Tutaj siedem kart to przy czterech graczach już za dużo, więc zielony odpada i punktuje żółty. W wydaniu z instrukcji wygrałby zielony.
+page-lesson-f-edition-ask = Przy tym stole gra się według wydania międzynarodowego. Które karty punktują?
+page-lesson-f-edition-why = Tutaj siedem kart to przy czterech graczach już za dużo, więc zielony odpada i punktuje żółty. W wydaniu z instrukcji punktowałby zielony.
 
 ## The page: replay
 
 page-replay-status = Powtórka: { $step } z { $all }
 page-replay-first = Początek
-page-replay-back = Wstecz
-page-replay-on = Dalej
+page-replay-back = Poprzedni
+page-replay-on = Następny
 page-replay-last = Koniec
 page-replay-play = Odtwarzaj
 page-replay-pause = Pauza
-page-replay-place = Miejsce w grze
+page-replay-place = Pozycja w grze
 page-replay-start = Początek gry

@@ -1,4 +1,4 @@
-### Что узнаёт игрок, когда что-то нельзя. Переменные и правила перевода: en.ftl
+### Все тексты для игроков по-русски. Переменные и правила перевода: en.ftl
 
 language-name = русский
 
@@ -122,9 +122,9 @@ not-your-turn = Сейчас не ваш ход.
 
 wrong-phase =
     { $phase ->
-        [offer] Плитки выкладывают на стену, когда все плитки с фабрик и из центра стола разобраны.
-        [tiling] В этом раунде все плитки уже разобраны.
-        [take] Плитки выкладывают, когда все они разобраны.
+        [offer] Выкладывание на стену начинается после выбора плиток.
+        [tiling] Выбор плиток в этом раунде уже закончен.
+        [take] Плитки размещают, когда все они уже разобраны.
         [place] В этом раунде брать больше нечего.
        *[other] Сейчас этого сделать нельзя.
     }
@@ -170,8 +170,8 @@ bonus-first =
 
 no-bonus = Сейчас вы не получаете бонусных плиток.
 not-in-supply = В запасе нет { of-colour } плиток.
-joker-beside-others = Нельзя выбрать джокер ({ colour }), пока { source } есть другой цвет.
-joker-pays-itself = Джокер — сам этот цвет ({ colour }): платите только им и пишите +0.
+joker-beside-others = Нельзя выбрать цвет джокера ({ colour }), пока { source } есть другой цвет.
+joker-pays-itself = Этот цвет ({ colour }) сам служит джокером: платите только им и пишите +0.
 
 colour-not-allowed =
     { $reason ->
@@ -180,7 +180,7 @@ colour-not-allowed =
        *[other-colour] В звезду { $star } этот цвет не кладут: { colour }.
     }
 
-no-own-tile = Клетку { $cell } нельзя оплатить одними джокерами: нужна хотя бы одна плитка выкладываемого цвета ({ colour }).
+no-own-tile = Клетку { $cell } нельзя оплатить одними джокерами: нужна хотя бы одна плитка выбранного цвета ({ colour }).
 
 not-enough-tiles =
     { $jokers ->
@@ -193,8 +193,6 @@ too-many-kept =
         [one] { $corners } плитки
        *[other] { $corners } плиток
     }, по одной в каждом углу планшета, а не { $tiles }.
-
-last-round-pass = В раунде { $round } неважно, что оставить: пас только один — с первыми плитками в порядке цветов.
 
 ## 5211
 
@@ -211,7 +209,7 @@ bad-option-value =
     { $option ->
         [wall] Стена не может быть «{ $value }»: выберите цветную или серую.
         [board] Планшет не может быть «{ $value }»: выберите цветную или серую сторону.
-        [edition] Издание не может быть «{ $value }»: выберите то, что в правилах игры, или международное.
+        [edition] Издание не может быть «{ $value }»: выберите правила в коробке или международное издание.
         [target] Играть до «{ $value }» очков нельзя: выберите 0 (одна колода) или целое число больше 0.
        *[other] Параметр «{ $option }» не может быть «{ $value }». Можно: { $choices }.
     }
@@ -221,7 +219,7 @@ unknown-option = В игре { game-name } нет параметра «{ $option
 
 bad-starter =
     { $reason ->
-        [nobody-starts] В игре { game-name } никто не начинает: все играют одновременно.
+        [nobody-starts] В игре { game-name } нет первого игрока: все играют одновременно.
        *[no-such-seat] Место «{ $seat }» не может начинать: такого места нет.
     }
 
@@ -233,7 +231,7 @@ unknown-bot = Бота «{ $name }» нет.
 no-such-seat = За этим столом нет места «{ $seat }».
 game-over = Игра уже окончена.
 not-over = Игра ещё не окончена.
-stale-revision = Игра уже ушла вперёд (состояние { NUMBER($revision, useGrouping: 0) }, а не { NUMBER($given, useGrouping: 0) }). Посмотрите ещё раз, прежде чем решать.
+stale-revision = Игра ушла вперёд (состояние { NUMBER($revision, useGrouping: 0) }, а не { NUMBER($given, useGrouping: 0) }). Посмотрите ещё раз, прежде чем решать.
 move-id-reused = Идентификатор хода «{ $id }» уже занят: это { $move }.
 takeback-refused = Вам нечего брать назад: после последней раздачи или вскрытия вы ещё не ходили.
 
@@ -246,7 +244,7 @@ no-takeback =
 ## Вокруг стола
 
 no-such-table = По этому адресу стола нет.
-not-seated = Для этого нужен секрет места. Откройте ссылку на своё место.
+not-seated = Это может сделать только игрок за столом. Откройте ссылку на своё место.
 wrong-secret = Этот секрет не подходит ни к одному месту за этим столом.
 seat-taken = Это место уже занято.
 table-not-started = Игра ещё не началась.
@@ -269,8 +267,8 @@ grace-not-over =
 
 ## Сервер
 
-bad-request = В запросе что-то не так, в поле «{ $field }».
-too-large = Это слишком большой объём данных.
+bad-request = В запросе ошибка, в поле «{ $field }».
+too-large = Запрос слишком большой.
 no-such-page = Такой страницы нет.
 
 too-many-requests =
@@ -289,29 +287,29 @@ internal = На сервере что-то пошло не так. Это не �
 
 page-settings = Настройки
 page-language = Язык
-page-light = Светлая и тёмная тема
+page-light = Тема
 page-light-auto = Авто
 page-light-light = Светлая
 page-light-dark = Тёмная
-page-loading = Минутку…
-page-table-line-lost = Связь потеряна. Пробуем снова…
+page-loading = Загрузка…
+page-table-line-lost = Связь потеряна. Переподключение…
 page-table-pass-on = Передайте экран: { $name }.
 page-table-show-seat = Это я, { $name }
 page-seat-number = Место { $number }
 page-bot-level = Бот, уровень { $level }
-page-status-waiting = Ждём, пока все места будут заняты
+page-status-waiting = Ждём игроков
 page-status-ended = Игра прервана
 page-status-your-turn = Ваш ход
 page-status-their-turn = Выбирает: { $name }
-page-status-choose-secretly = Выберите тайно: готовы { $ready } из { $all }
-page-status-ready = Готовы { $ready } из { $all }
-page-status-you-win = Вы выиграли
+page-status-choose-secretly = Выберите тайно. Готово: { $ready } из { $all }
+page-status-ready = Готово: { $ready } из { $all }
+page-status-you-win = Вы победили!
 page-status-they-win = Победа: { $name }
 page-status-shared-win = Общая победа: { $names }
 
 ## The page: Azul
 
-page-az-tiles =
+page-azul-tiles =
     { $colour ->
         [blue] { $count ->
             [one] { $count } синяя
@@ -341,138 +339,158 @@ page-az-tiles =
        *[other] { $count } { $colour }
     }
 
-page-az-table = Стол
-page-az-display = Фабрика { $number }
-page-az-display-empty = Фабрика { $number }: пусто
-page-az-centre = Центр
-page-az-centre-empty = пока пусто
-page-az-marker = Фишка первого игрока
-page-az-marker-first = первому отсюда, { $points }
-
-page-az-group =
-    { $source ->
-        [C] { page-az-tiles } в центре
-       *[other] { page-az-tiles }, фабрика { $source }
+page-azul-tile =
+    { $colour ->
+        [blue] синяя
+        [yellow] жёлтая
+        [red] красная
+        [black] чёрная
+        [white] белая
+       *[other] { $colour }
     }
 
-page-az-from = с { $number }
-page-az-bag = Мешочек
-page-az-lid = Крышка
-page-az-round = Раунд { $round }
-page-az-last-round = В строке уже четыре: раунд может стать последним
-page-az-board-own = ваш планшет
-page-az-board-of = { $name }: планшет
-page-az-starts-next = начинает следующий раунд
-page-az-started = начинает этот раунд
-page-az-chooses = выбирает
-page-az-is-ready = готово
+page-azul-table = Стол
+page-azul-display = Фабрика { $number }
+page-azul-display-empty = Фабрика { $number }: пусто
+page-azul-centre = Центр
+page-azul-centre-empty = пусто
+page-azul-marker = Фишка первого игрока
+page-azul-marker-first = кто первый берёт: { $points }
 
-page-az-points =
+page-azul-group =
+    { $source ->
+        [C] { page-azul-tiles } в центре
+       *[other] { page-azul-tiles }, фабрика { $source }
+    }
+
+page-azul-from = с { $number }
+page-azul-bag = Мешочек
+page-azul-lid = Крышка
+page-azul-round = Раунд { $round }
+page-azul-last-round = В строке не хватает одной плитки: раунд может стать последним
+page-notice-idle = Раундов подряд без новой плитки на стенах: { $idle } из { $most }, затем игра закончится
+page-notice-ended-row = Игра закончилась: заполнена строка стены.
+page-notice-ended-idle =
+    Игра закончилась: { $most ->
+        [one] { $most } раунд
+        [few] { $most } раунда
+       *[other] { $most } раундов
+    } подряд ни на одну стену не легло ни одной плитки.
+page-notice-ended-no-tiles = Игра закончилась: не осталось плиток, чтобы их выложить.
+page-azul-board-own = ваш планшет
+page-azul-board-of = Планшет: { $name }
+page-azul-starts-next = начинает следующий раунд
+page-azul-started = начинает этот раунд
+page-azul-chooses = выбирает
+page-azul-is-ready = готово
+
+page-azul-points =
     { $score ->
         [one] очко
         [few] очка
        *[many] очков
     }
 
-page-az-you = Вы
-page-az-lines = Ряды узора
-page-az-wall = Стена
-page-az-wall-row = Строка { $row }: { $tiles }
-page-az-nothing = пусто
-page-az-floor-short = Пол
+page-azul-you = Вы
+page-azul-lines = Ряды узора
+page-azul-wall = Стена
+page-azul-wall-row = Строка { $row }: { $tiles }
+page-azul-nothing = пусто
+page-azul-floor-short = Пол
 
-page-az-floor-holds =
+page-azul-floor-holds =
     Пол: { $pieces ->
         [0] пусто
        *[other] { $pieces } из 7, { $points }
     }
 
-page-az-line-empty = Ряд { $line }: пусто
-page-az-line-held = Ряд { $line }: { page-az-tiles } из { $line }
+page-azul-line-empty = Ряд { $line }: пусто
+page-azul-line-held = Ряд { $line }: { page-azul-tiles } из { $line }
 
-page-az-short =
+page-azul-short =
     { $missing ->
         [1] нужна 1
        *[other] нужно { $missing }
     }
 
-page-az-holds = занят: { colour }
-page-az-row-has = на стене есть { colour }
-page-az-is-full = полон
-page-az-not-here = не сюда
-page-az-on-wall = на стене
+page-azul-holds = занят: { colour }
+page-azul-row-has = на стене есть { colour }
+page-azul-is-full = заполнен
+page-azul-not-here = не сюда
+page-azul-on-wall = на стене
 page-clause = правило { $clause }
 
-page-az-move =
+page-azul-move =
     { $source ->
-        [C] { page-az-tiles } из центра
-       *[other] { page-az-tiles } с фабрики { $source }
+        [C] { page-azul-tiles } из центра
+       *[other] { page-azul-tiles } с фабрики { $source }
     } { $line ->
         [F] на пол
        *[other] в ряд { $line }
     }
 
-page-az-said = { $name }: { $what }
-page-az-choose = Выберите плитки на фабрике или в центре
+page-azul-did-tile = плитка в строку { $row }, столбец { $column }
+page-azul-announced = { $name }: { $what }
+page-azul-choose = Выберите плитки на фабрике или в центре
 
-page-az-choose-colour =
+page-azul-choose-colour =
     { $source ->
         [C] Центр: какой цвет?
        *[other] Фабрика { $source }: какой цвет?
     }
 
-page-az-where = { page-az-tiles }: куда?
-page-az-where-to = Куда
-page-az-your-move = Ваш ход
-page-az-marked = { page-status-their-turn }. Отмечено для вас: { page-az-tiles }
-page-az-plus-tiled = { $points } при укладке стены
-page-az-plus-up-to = до { $points } на стене
-page-az-plus-now = { $points } сейчас
-page-az-plus-others = { $points } за ряды ниже
-page-az-minus-floor = { $points } за пол
-page-az-falls = некуда положить: упадёт на пол
-page-az-line-full = ряд { $line } полон
-page-az-takes-marker = с фишкой первого игрока
-page-az-to-lid = { $count } в крышку
-page-az-to-centre = { $bunch } в центр
-page-az-drops = { $bunch } будет некуда класть
-page-az-ends-round = завершает раунд
-page-az-ends-game = полная строка: последний раунд
-page-az-bonus-row = { $points } за строку в конце
-page-az-bonus-column = { $points } за столбец в конце
-page-az-bonus-colour = { $points } за цвет в конце
-page-az-cancel = Отмена
-page-az-confirm = Подтвердить
-page-az-so-far = пока
-page-az-drop-here = сбросить сюда: { $points }
-page-az-choose-column = Ряд { $row }, { colour }: выберите столбец
-page-az-column = { colour } в строку { $row }, столбец { $column }
-page-az-cell = Строка { $row }, столбец { $column }
-page-az-column-has = в столбце есть { colour }
-page-az-sealed = Выбрано тайно: строка { $row }, столбец { $column }. Ещё можно изменить.
-page-az-moves = Ходы этого раунда
-page-az-no-moves = Пока ни одного
-page-az-tale = Раунд { $round } на стенах
-page-az-tale-end = Последний раунд и премии
-page-az-tale-tile = { colour }, строка { $row }, столбец { $column }: { $points }
-page-az-tale-floor = пол { $points }
-page-az-tale-row = строки { $points }
-page-az-tale-column = столбцы { $points }
-page-az-tale-colour = цвета { $points }
-page-az-tale-of = { $name }: { $steps }. Теперь { $score }.
-page-az-skip = Пропустить
-page-az-type = Записать ход
-page-az-type-hint = Например: { $examples }. Первое нажатие показывает ход, второе делает.
-page-az-type-show = Показать
-page-az-others = Остальные
-page-az-open-board = Открыть планшет: { $name }
-page-az-close = Закрыть
-page-az-watching = Вы смотрите игру
-page-az-over = Игра окончена
+page-azul-where = { page-azul-tiles }: куда?
+page-azul-where-to = Куда
+page-azul-your-move = Ваш ход
+page-azul-marked = { page-status-their-turn }. Вы отметили: { page-azul-tiles }
+page-azul-plus-tiled = { $points } при выкладывании на стену
+page-azul-plus-up-to = до { $points } на стене
+page-azul-plus-now = { $points } сейчас
+page-azul-plus-others = { $points } за ряды ниже
+page-azul-minus-floor = { $points } за пол
+page-azul-falls = некуда положить: упадёт на пол
+page-azul-line-full = ряд { $line } заполнен
+page-azul-takes-marker = с фишкой первого игрока
+page-azul-to-lid = в крышку: { $count }
+page-azul-to-centre = в центр: { $bunch }
+page-azul-drops = будет некуда положить: { $bunch }
+page-azul-ends-round = завершает раунд
+page-azul-ends-game = полная строка: последний раунд
+page-azul-bonus-row = { $points } за строку в конце
+page-azul-bonus-column = { $points } за столбец в конце
+page-azul-bonus-colour = { $points } за цвет в конце
+page-azul-cancel = Отмена
+page-azul-confirm = Подтвердить
+page-azul-so-far = пока
+page-azul-drop-here = сбросить сюда: { $points }
+page-azul-choose-column = Ряд { $row }, { page-azul-tile }: выберите столбец
+page-azul-column = { page-azul-tile } в строку { $row }, столбец { $column }
+page-azul-cell = Строка { $row }, столбец { $column }
+page-azul-column-has = в столбце есть { colour }
+page-azul-sealed = Выбрано тайно: строка { $row }, столбец { $column }. Ещё можно изменить.
+page-azul-moves = Ходы этого раунда
+page-azul-no-moves = Пока ни одного
+page-azul-scoring = Раунд { $round }: выкладывание на стену
+page-azul-scoring-end = Последний раунд и бонусы
+page-azul-scoring-tile = { page-azul-tile }, строка { $row }, столбец { $column }: { $points }
+page-azul-scoring-floor = пол { $points }
+page-azul-scoring-row = строки { $points }
+page-azul-scoring-column = столбцы { $points }
+page-azul-scoring-colour = цвета { $points }
+page-azul-scoring-of = { $name }: { $steps }. Теперь { $score }.
+page-azul-skip = Пропустить
+page-azul-type = Введите ход
+page-azul-type-hint = Например: { $examples }. Enter показывает ход, ещё один Enter делает его.
+page-azul-type-show = Показать
+page-azul-others = Другие игроки
+page-azul-open-board = Открыть планшет: { $name }
+page-azul-close = Закрыть
+page-azul-watching = Вы смотрите игру
+page-azul-over = Игра окончена
 
 ## The page: Summer Pavilion
 
-page-sp-tiles =
+page-summer-pavilion-tiles =
     { $colour ->
         [purple] { $count ->
             [one] { $count } фиолетовая
@@ -506,17 +524,17 @@ page-sp-tiles =
         }
     }
 
-page-sp-jokers =
+page-summer-pavilion-jokers =
     { $count ->
         [one] { $count } джокер
         [few] { $count } джокера
        *[many] { $count } джокеров
     }
 
-page-sp-no-tiles = нет плиток
-page-sp-joker = джокер
+page-summer-pavilion-no-tiles = нет плиток
+page-summer-pavilion-joker = джокер
 
-page-sp-tile =
+page-summer-pavilion-tile =
     { $tile ->
         [purple] Фиолетовая
         [green] Зелёная
@@ -526,7 +544,7 @@ page-sp-tile =
        *[red] Красная
     }
 
-page-sp-star =
+page-summer-pavilion-star =
     { $star ->
         [purple] Фиолетовая звезда
         [green] Зелёная звезда
@@ -534,16 +552,16 @@ page-sp-star =
         [yellow] Жёлтая звезда
         [blue] Синяя звезда
         [red] Красная звезда
-        [UL] Верхняя левая звезда
-        [UR] Верхняя правая звезда
+        [UL] Левая верхняя звезда
+        [UR] Правая верхняя звезда
         [R] Правая звезда
-        [LR] Нижняя правая звезда
-        [LL] Нижняя левая звезда
+        [LR] Правая нижняя звезда
+        [LL] Левая нижняя звезда
         [L] Левая звезда
        *[C] Центральная звезда
     }
 
-page-sp-cell =
+page-summer-pavilion-cell =
     { $star ->
         [purple] клетка { $number } фиолетовой звезды
         [green] клетка { $number } зелёной звезды
@@ -551,16 +569,16 @@ page-sp-cell =
         [yellow] клетка { $number } жёлтой звезды
         [blue] клетка { $number } синей звезды
         [red] клетка { $number } красной звезды
-        [UL] клетка { $number } верхней левой звезды
-        [UR] клетка { $number } верхней правой звезды
+        [UL] клетка { $number } левой верхней звезды
+        [UR] клетка { $number } правой верхней звезды
         [R] клетка { $number } правой звезды
-        [LR] клетка { $number } нижней правой звезды
-        [LL] клетка { $number } нижней левой звезды
+        [LR] клетка { $number } правой нижней звезды
+        [LL] клетка { $number } левой нижней звезды
         [L] клетка { $number } левой звезды
        *[C] клетка { $number } центральной звезды
     }
 
-page-sp-cell-toward =
+page-summer-pavilion-cell-toward =
     { $direction ->
         [N] { $cell }, вверху
         [NE] { $cell }, вверху справа
@@ -570,61 +588,61 @@ page-sp-cell-toward =
        *[NW] { $cell }, вверху слева
     }
 
-page-sp-source =
+page-summer-pavilion-source =
     { $source ->
         [centre] из центра стола
        *[other] с диска { $source }
     }
 
-page-sp-feature =
+page-summer-pavilion-feature =
     { $kind ->
         [P] колонна
         [S] статуя
        *[W] окно
     }
 
-page-sp-round = Раунд { $round } из { $rounds }
-page-sp-phase-take = Выбор плиток
-page-sp-phase-place = Выкладывание плиток
-page-sp-phase-over = Конец игры
-page-sp-joker-is = Джокер: { colour }
-page-sp-last-round = Последний раунд
-page-sp-track = Раунды и их джокеры
-page-sp-track-round = Раунд { $round }: { colour }
-page-sp-track-now = Сейчас раунд { $round }, джокер — { colour }
-page-sp-supply = Запас
-page-sp-supply-note = 10 мест, пополняется после каждого хода
-page-sp-bag = Мешочек: { $tiles }
-page-sp-tower = Башня: { $tiles }
-page-sp-displays = Диски Склада и центр стола
-page-sp-display = Диск { $display }
-page-sp-display-empty = Диск { $display }: пусто
-page-sp-centre = Центр стола
-page-sp-centre-empty = В центре стола пусто
-page-sp-token = Фишка первого игрока
-page-sp-token-held = Фишка первого игрока: { $name }
-page-sp-token-cost = вместе с фишкой, { $points }
-page-sp-joker-comes = Джокера можно взять только вместе с другим цветом
+page-summer-pavilion-round = Раунд { $round } из { $rounds }
+page-summer-pavilion-phase-take = Получение плиток
+page-summer-pavilion-phase-place = Размещение плиток
+page-summer-pavilion-phase-over = Конец игры
+page-summer-pavilion-joker-is = Джокер: { colour }
+page-summer-pavilion-last-round = Последний раунд
+page-summer-pavilion-track = Раунды и их джокеры
+page-summer-pavilion-track-round = Раунд { $round }: { colour }
+page-summer-pavilion-track-now = Сейчас: раунд { $round }, джокер — { colour }
+page-summer-pavilion-supply = Запас
+page-summer-pavilion-supply-note = 10 мест, пополняется после каждого хода
+page-summer-pavilion-bag = Мешочек: { $tiles }
+page-summer-pavilion-tower = Башня: { $tiles }
+page-summer-pavilion-displays = Диски Склада и центр стола
+page-summer-pavilion-display = Диск { $display }
+page-summer-pavilion-display-empty = Диск { $display }: пусто
+page-summer-pavilion-centre = Центр стола
+page-summer-pavilion-centre-empty = В центре стола пусто
+page-summer-pavilion-token = Фишка первого игрока
+page-summer-pavilion-token-held = Фишка первого игрока: { $name }
+page-summer-pavilion-token-cost = вместе с фишкой, { $points }
+page-summer-pavilion-joker-comes = Джокер можно взять только вместе с другим цветом
 
-page-sp-points =
+page-summer-pavilion-points =
     { $points ->
         [one] очко
         [few] очка
        *[many] очков
     }
 
-page-sp-score-of =
+page-summer-pavilion-score-of =
     { $points ->
         [one] { $name }: { $points } очко
         [few] { $name }: { $points } очка
        *[many] { $name }: { $points } очков
     }
 
-page-sp-your-board = ваш планшет
-page-sp-you = Вы
-page-sp-board-of = Планшет: { $name }
+page-summer-pavilion-your-board = ваш планшет
+page-summer-pavilion-you = Вы
+page-summer-pavilion-board-of = Планшет: { $name }
 
-page-sp-beside =
+page-summer-pavilion-beside =
     { $tiles ->
         [0] нет плиток
         [one] { $tiles } плитка
@@ -632,7 +650,7 @@ page-sp-beside =
        *[many] { $tiles } плиток
     }
 
-page-sp-passed =
+page-summer-pavilion-passed =
     { $tiles ->
         [0] пас
         [one] пас, оставлена { $tiles } плитка
@@ -640,98 +658,98 @@ page-sp-passed =
        *[many] пас, оставлено { $tiles } плиток
     }
 
-page-sp-their-turn = выбирает
-page-sp-hand = Плитки у вашего планшета
-page-sp-number-bonus = Все клетки { $number }: { $filled } из { $all }, +{ $points } в конце
-page-sp-star-open = { $star }: { $filled } из 6
-page-sp-star-bonus = { $star }: { $filled } из 6, +{ $points } в конце
-page-sp-bonuses = Бонусы в конце игры
-page-sp-wait = { $name } выбирает. Вы можете рассмотреть все планшеты.
-page-sp-wait-over = Игра окончена.
-page-sp-choose-take = Выберите плитки на диске или в центре стола
-page-sp-choose-cell = Выберите клетку или пасуйте
-page-sp-choose-pass = Ни одну клетку не оплатить: придётся пасовать
-page-sp-take = { $tiles } { $source }
-page-sp-to-centre = в центр: { $tiles }
-page-sp-no-loss = без потери очков
-page-sp-ends-phase = последние плитки: дальше — выкладывание
+page-summer-pavilion-their-turn = выбирает
+page-summer-pavilion-hand = Плитки у вашего планшета
+page-summer-pavilion-number-bonus = Все клетки { $number }: { $filled } из { $all }, +{ $points } в конце
+page-summer-pavilion-star-open = { $star }: { $filled } из 6
+page-summer-pavilion-star-bonus = { $star }: { $filled } из 6, +{ $points } в конце
+page-summer-pavilion-bonuses = Бонусы в конце игры
+page-summer-pavilion-wait = { $name } выбирает. Вы можете рассмотреть все планшеты.
+page-summer-pavilion-wait-over = Игра окончена.
+page-summer-pavilion-choose-take = Выберите плитки на диске или в центре стола
+page-summer-pavilion-choose-cell = Выберите клетку или спасуйте
+page-summer-pavilion-choose-pass = Не хватает плиток ни на одну клетку: придётся спасовать
+page-summer-pavilion-take = { $tiles } { $source }
+page-summer-pavilion-to-centre = в центр: { $tiles }
+page-summer-pavilion-no-loss = без потери очков
+page-summer-pavilion-ends-phase = последние плитки: дальше — размещение
 
-page-sp-button-take =
+page-summer-pavilion-button-take =
     { $count ->
         [one] Взять { $count } плитку
         [few] Взять { $count } плитки
        *[many] Взять { $count } плиток
     }
 
-page-sp-confirm = Подтвердить
-page-sp-cancel = Отменить
-page-sp-close = Закрыть
-page-sp-lay = { page-sp-tile } → { $cell }
-page-sp-chain = +{ $points }, цепочка длиной { $points }
-page-sp-feature-gives = { $features }: выберите { $tiles } из запаса
-page-sp-star-complete = звезда завершена: +{ $points } в конце
-page-sp-star-missing = до полной звезды ещё { $cells }
-page-sp-number-complete = все клетки { $number }: +{ $points } в конце
-page-sp-ends-round = раунд заканчивается
-page-sp-pay = Оплата { $cost }:
-page-sp-lay-which = Цвет:
-page-sp-pass-open = Пас…
-page-sp-pass-title = Пас: оставьте до { $corners } плиток на следующий раунд
-page-sp-pass-last = Пас: это ваш последний ход в игре
-page-sp-pass-discard = в башню: { $tiles }
+page-summer-pavilion-confirm = Подтвердить
+page-summer-pavilion-cancel = Отмена
+page-summer-pavilion-close = Закрыть
+page-summer-pavilion-lay = { page-summer-pavilion-tile } → { $cell }
+page-summer-pavilion-chain = +{ $points } за цепочку длиной { $points }
+page-summer-pavilion-feature-gives = { $features }: выберите { $tiles } из запаса
+page-summer-pavilion-star-complete = звезда завершена: +{ $points } в конце
+page-summer-pavilion-star-missing = до полной звезды не хватает { $cells }
+page-summer-pavilion-number-complete = все клетки { $number }: +{ $points } в конце
+page-summer-pavilion-ends-round = раунд заканчивается
+page-summer-pavilion-pay = Оплатить { $cost }:
+page-summer-pavilion-lay-which = Цвет:
+page-summer-pavilion-pass-open = Спасовать…
+page-summer-pavilion-pass-title = Пас: оставьте до { $corners } плиток на следующий раунд
+page-summer-pavilion-pass-last = Последний пас в игре: оставьте до { $corners } плиток
+page-summer-pavilion-pass-discard = в башню: { $tiles }
 
-page-sp-pass-loss =
+page-summer-pavilion-pass-loss =
     { $count ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
     }
 
-page-sp-pass-final = оставленные плитки: { $points } в конце
-page-sp-ends-game = игра заканчивается
+page-summer-pavilion-pass-final = оставленные плитки: { $points } в конце
+page-summer-pavilion-ends-game = игра заканчивается
 
-page-sp-button-pass =
+page-summer-pavilion-button-pass =
     { $count ->
-        [0] Пас, ничего не оставить
-       *[other] Пас, оставить { $count }
+        [0] Спасовать, ничего не оставлять
+       *[other] Спасовать, оставить { $count }
     }
 
-page-sp-bonus-more =
+page-summer-pavilion-bonus-more =
     { $tiles ->
         [one] Выберите из запаса ещё { $tiles } плитку
         [few] Выберите из запаса ещё { $tiles } плитки
        *[many] Выберите из запаса ещё { $tiles } плиток
     }
 
-page-sp-bonus-all = Из запаса: { $tiles }
-page-sp-undo = Назад
-page-sp-cell-filled = { $cell }: занята, { colour }
-page-sp-cell-legal = { $cell }: +{ $points }; { $ways }
-page-sp-cell-empty = { $cell }: пустая
-page-sp-cell-refused = { $cell }: { $reason }
-page-sp-reason-hand = стоит { $cost }; у вас { $tiles }
-page-sp-reason-none = стоит { $cost }; ни одного подходящего сюда цвета не хватает
-page-sp-reason-filled = уже занята
+page-summer-pavilion-bonus-all = Из запаса: { $tiles }
+page-summer-pavilion-undo = Вернуть
+page-summer-pavilion-cell-filled = { $cell }: занята ({ colour })
+page-summer-pavilion-cell-legal = { $cell }: +{ $points }; { $ways }
+page-summer-pavilion-cell-empty = { $cell }: пустая
+page-summer-pavilion-cell-refused = { $cell }: { $reason }
+page-summer-pavilion-reason-hand = стоит { $cost }; у вас { $tiles }
+page-summer-pavilion-reason-none = стоит { $cost }; подходящих плиток одного цвета не хватает
+page-summer-pavilion-reason-filled = уже занята
 
-page-sp-cells =
+page-summer-pavilion-cells =
     { $cells ->
         [one] Можно заполнить { $cells } клетку
         [few] Можно заполнить { $cells } клетки
        *[many] Можно заполнить { $cells } клеток
     }
 
-page-sp-notation = Клавиши и нотация
-page-sp-notation-label = Ход в нотации
-page-sp-notation-play = Сделать ход
-page-sp-notation-hint = Например { $example }
-page-sp-notation-unknown = «{ $move }» сейчас не является возможным ходом.
-page-sp-keys-take = 1–9 — диск, 0 — центр стола; буквы или стрелки — цвет; «Ввод» подтверждает, «Выход» отменяет.
-page-sp-keys-place = Стрелки ведут от клетки к клетке, «Ввод» выбирает; 1–9 — способ оплаты; «Ввод» подтверждает, «Выход» отменяет; 0 — пас.
-page-sp-keys-bonus = Буквы берут плитку, «Стереть» возвращает её, «Ввод» подтверждает.
-page-sp-keys-pass = Буквы оставляют плитку, «Стереть» отбрасывает её, «Ввод» подтверждает, «Выход» отменяет.
-page-sp-moves = Последние ходы
+page-summer-pavilion-notation = Клавиши и нотация
+page-summer-pavilion-notation-label = Ход в нотации
+page-summer-pavilion-notation-play = Сделать ход
+page-summer-pavilion-notation-hint = Например, { $example }
+page-summer-pavilion-notation-unknown = Ход «{ $move }» сейчас невозможен.
+page-summer-pavilion-keys-take = 1–9 — диск, 0 — центр стола; буквы или стрелки — цвет; Enter — подтвердить, Esc — отменить.
+page-summer-pavilion-keys-place = Стрелки — переход между клетками; Enter — выбрать; 1–9 — способ оплаты; Enter — подтвердить, Esc — отменить; 0 — пас.
+page-summer-pavilion-keys-bonus = Буквы — взять плитку; Backspace — вернуть её; Enter — подтвердить.
+page-summer-pavilion-keys-pass = Буквы — оставить плитку; Backspace — сбросить её; Enter — подтвердить, Esc — отменить.
+page-summer-pavilion-moves = Последние ходы
 
-page-sp-did-take =
+page-summer-pavilion-did-take =
     { $tile ->
         [purple] берёт фиолетовые { $source }
         [green] берёт зелёные { $source }
@@ -741,7 +759,7 @@ page-sp-did-take =
        *[red] берёт красные { $source }
     }
 
-page-sp-did-place =
+page-summer-pavilion-did-place =
     { $tile ->
         [purple] фиолетовая → { $cell }
         [green] зелёная → { $cell }
@@ -751,7 +769,7 @@ page-sp-did-place =
        *[red] красная → { $cell }
     }
 
-page-sp-did-bonus =
+page-summer-pavilion-did-bonus =
     { $tile ->
         [purple] берёт фиолетовую из запаса
         [green] берёт зелёную из запаса
@@ -761,16 +779,16 @@ page-sp-did-bonus =
        *[red] берёт красную из запаса
     }
 
-page-sp-did-pass = пас; оставлено: { $tiles }
-page-sp-told = { $name }: { $what }, { $points }
-page-sp-told-plain = { $name }: { $what }
-page-sp-enlarged = { $star }, крупно
+page-summer-pavilion-did-pass = пас; оставлено: { $tiles }
+page-summer-pavilion-announced = { $name }: { $what }, { $points }
+page-summer-pavilion-announced-plain = { $name }: { $what }
+page-summer-pavilion-enlarged = { $star }, крупно
 
 ## The page: 5211
 
 page-you = Вы
 page-round = Раунд { $round }
-page-typed-move = Ход текстом
+page-typed-move = Введите ход
 page-card =
     { $value ->
         [1] { $colour ->
@@ -788,66 +806,71 @@ page-card =
                *[T] Бирюзовая
             } { $value }
     }
-page-cards-open = Карты на столе
-page-cards-part = Часть { $part }
-page-cards-pile = Колода: { $count }
-page-cards-target = До { $points } очков
-page-cards-ready = готово
-page-cards-won = Взято: { $count } · очки: { $points }
-page-cards-face-down = рубашкой вверх
-page-cards-last-round = Карты прошлого раунда
-page-cards-roosters = Петушки
-page-cards-roosters-rule = { $count } и больше: очки дают только петушки
-page-cards-roosters-just = ровно { $count }: очки дают только петушки
-page-cards-colours = Цвета
-page-cards-colours-rule = больше { $count } карт: цвет выбывает
-page-cards-of = { $count } из { $all }
-page-cards-with-yours = { $count } с вашей
-page-cards-leads = ведёт
-page-cards-out = выбывает
-page-cards-hand = Ваша рука
-page-cards-choose =
+page-5211-open = Карты на столе
+page-5211-part = Часть { $part }
+page-5211-pile = Стопка: { $count }
+page-5211-target = До { $points } очков
+page-5211-ready = готово
+page-5211-won = Взято: { $count } · очки: { $points }
+page-5211-won-hidden = Взято: { $count }
+page-5211-face-down = рубашкой вверх
+page-5211-last-round = Карты прошлого раунда
+page-5211-roosters = Петушки
+page-5211-roosters-rule = { $count } и больше: очки дают только петушки
+page-5211-roosters-just = ровно { $count }: очки дают только петушки
+page-5211-colours = Цвета
+page-5211-colours-rule = больше { $count } карт: цвет выбывает
+page-5211-of = { $count } из { $all }
+page-5211-with-yours =
+    { $yours ->
+        [one] { $count } с вашим
+       *[other] { $count } с вашими
+    }
+page-5211-leads = преобладает
+page-5211-out = выбывает
+page-5211-hand = Ваши карты
+page-5211-choose =
     { $count ->
         [one] Выберите карту
        *[other] Выберите две карты
     }
-page-cards-means-roosters = Пока очки дали бы только петушки: вам { $points }.
-page-cards-means-colour =
-    Пока очки дал бы цвет: { $colour ->
+page-5211-means-roosters = Сейчас очки дали бы только петушки: вам { $points }.
+page-5211-means-colour =
+    Сейчас очки дал бы цвет: { $colour ->
         [Y] жёлтый
         [G] зелёный
         [O] оранжевый
         [B] синий
        *[T] бирюзовый
     }. Вам очков: { $points }.
-page-cards-means-none = Пока ни один цвет не дал бы очков.
-page-cards-sealed = Вы готовы. Можно передумать, пока не готовы все.
-page-cards-confirm = Готово
-page-cards-change = Заменить на это
+page-5211-means-none = Сейчас ни один цвет не дал бы очков.
+page-5211-sealed = Вы готовы. Выбор можно изменить, пока не готовы все.
+page-5211-confirm = Готово
+page-5211-change = Изменить выбор
 
 ## The page: start and set-up
 
 page-guest = Гость
-page-start-title = Стол накрыт
-page-start-lead = Azul, Summer Pavilion и 5211 с друзьями и ботами. Без учётной записи; всё остаётся на этом сервере.
-page-start-about-azul = Берите плитки, заполняйте линии, выкладывайте стену. От двух до четырёх игроков.
-page-start-about-summer-pavilion = Собирайте ромбы, платите ими, складывайте звёзды. От двух до четырёх игроков.
-page-start-about-cards = Две карты, одна, одна: все выбирают разом, и ведущий цвет может оказаться слишком сильным. От двух до пяти игроков.
+page-start-title = Всё готово к игре
+page-start-lead = «Азул», «Азул. Летний дворец» и «5211» с друзьями и ботами. Без регистрации; всё остаётся на этом сервере.
+page-start-about-azul = Берите плитки, заполняйте ряды узора, выкладывайте стену. 2–4 игрока.
+page-start-about-summer-pavilion = Собирайте плитки, платите ими, складывайте звёзды. 2–4 игрока.
+page-start-about-5211 = Сыграйте две карты, затем одну и ещё одну. Все выбирают одновременно. Очки даёт преобладающий цвет, если его не слишком много. 2–5 игроков.
 page-start-play = Играть
-page-start-set-up = Собрать стол
+page-start-set-up = Создать стол
 page-start-rules = Правила
 page-start-lessons = Уроки
 page-start-own = Ваши столы
-page-start-none-own = Пока нет.
+page-start-none-own = У вас пока нет столов.
 page-start-open = Открытые столы
-page-start-none-open = Никто не ждёт.
-page-start-running = Столы для зрителей
-page-start-none-running = Открытых партий сейчас нет.
-page-start-finished = Последние записи
-page-start-none-finished = Открытых законченных партий пока нет.
+page-start-none-open = Открытых столов нет.
+page-start-running = Текущие партии
+page-start-none-running = Сейчас нет открытых партий.
+page-start-finished = Последние партии
+page-start-none-finished = Законченных открытых партий пока нет.
 page-start-free-seat = свободно
-page-start-unofficial = Неофициально: не связано с авторами и издателями этих игр.
-page-setup-title = Стол для игры { game-name }
+page-start-unofficial = Неофициальный проект: не связан с авторами и издателями этих игр.
+page-setup-title = Новый стол: { game-name }
 page-setup-seats = Места
 page-setup-name = Ваше имя
 page-setup-players = Игроки
@@ -855,8 +878,8 @@ page-setup-who = Кто сидит на месте { $number }
 page-setup-level = Уровень бота на месте { $number }
 page-setup-sitter-me = Я
 page-setup-sitter-here = За этим экраном
-page-setup-guest = Имя на месте { $number }
-page-setup-sitter-friend = Друг, по ссылке
+page-setup-guest = Имя игрока на месте { $number }
+page-setup-sitter-friend = Друг (по ссылке)
 page-setup-sitter-bot = Бот
 page-level-1 = ученик
 page-level-2 = помощник
@@ -866,41 +889,46 @@ page-level-5 = ремесленник
 page-level-6 = художник
 page-level-7 = мастер
 page-level-8 = гроссмейстер
-page-setup-options = Варианты
+page-setup-options = Параметры
 page-option-wall = Стена
 page-option-wall-coloured = цветная
 page-option-wall-grey = серая
-page-option-board = Планшет
-page-option-board-coloured = цветной
-page-option-board-grey = серый
+page-option-board = Сторона планшета
+page-option-board-coloured = цветная
+page-option-board-grey = серая
 page-option-edition = Издание
 page-option-edition-rulebook = по правилам в коробке
 page-option-edition-international = международное
-page-option-target = Длина
+page-option-target = Длительность игры
 page-option-target-0 = одна колода
 page-option-target-50 = до 50 очков
 page-option-target-100 = до 100 очков
+page-setup-starter = Первый игрок
+page-setup-starter-drawn = по жребию
 page-setup-clock = Время на ход
-page-clock-none = без часов
+page-clock-none = без ограничения
 page-clock-30 = 30 секунд
 page-clock-60 = 1 минута
 page-clock-180 = 3 минуты
 page-clock-86400 = 1 день
 page-clock-259200 = 3 дня
 page-setup-listed = Показывать этот стол всем
-page-setup-start = Начать
+page-setup-hidden-piles = Скрыть личные стопки других игроков
+page-waiting-hidden-piles = Личные стопки скрыты до конца игры.
+page-setup-start = Начать игру
 page-setup-nobody = За столом должен сидеть хотя бы один человек.
 
 ## The page: around the table
 
 page-waiting-seats = Места
-page-waiting-expected = ещё не пришёл
-page-waiting-sit = Сесть здесь
-page-waiting-bot = Посадить бота
+page-waiting-expected = ждём…
+page-waiting-sit = Занять место
+page-waiting-bot = Добавить бота
+page-waiting-starts = начинает игру
 page-waiting-invite = Пригласить друзей
-page-waiting-how = Кто откроет эту ссылку, сможет занять свободное место или смотреть.
-page-waiting-qr = Ссылка в виде QR-кода
-page-waiting-copy = Скопировать
+page-waiting-how = Любой, у кого есть эта ссылка, может занять свободное место или смотреть.
+page-waiting-qr = QR-код ссылки
+page-waiting-copy = Скопировать ссылку
 page-waiting-copied = Скопировано
 page-warming-left = { $seconds ->
     [0] ещё немного
@@ -935,41 +963,55 @@ page-warming-done =
        *[many] { $count } ботов
     } — разминка окончена.
 page-menu = Меню
-page-menu-pace = Скорость движения
-page-pace-off = без движения
-page-pace-fast = быстро
-page-pace-normal = обычно
-page-pace-slow = медленно
-page-menu-instant = Отправлять ходы без подтверждения
+page-menu-pace = Скорость анимации
+page-pace-off = без анимации
+page-pace-fast = быстрая
+page-pace-normal = обычная
+page-pace-slow = медленная
+page-menu-instant = Делать ходы без подтверждения
 page-menu-takeback = Попросить вернуть ход
 page-menu-asks = { $name } просит вернуть ход.
 page-menu-agree = Согласиться
 page-menu-refuse = Отказать
-page-menu-leave = Встать из-за стола
-page-menu-return = Сесть снова
-page-menu-hand = Пусть бот играет за: { $name }
+page-menu-leave = Покинуть стол
+page-menu-return = Вернуться за стол
+page-menu-hand = Передать место боту: { $name }
 page-menu-end = Закончить игру
 page-log = Ходы
 page-log-takeback = Ход возвращён
-page-log-left = Игра оставлена
+page-log-left = Игра прервана
+page-log-deal =
+    { $game ->
+        [summer-pavilion] Новые плитки на дисках Склада
+       *[other] Новые плитки на фабриках
+    }
+page-log-supply = Запас пополнен: { $tiles }
+page-log-remove =
+    { $count ->
+        [one] Из колоды убрана { $count } карта
+        [few] Из колоды убрано { $count } карты
+       *[many] Из колоды убрано { $count } карт
+    }
+page-log-deal-cards = Карты розданы
+page-log-draw = Все добирают карты
 page-log-all = Все ходы ({ $count })
 page-end = Итог
-page-end-again = Сыграть ещё
-page-end-replay = Посмотреть ещё раз
-page-end-record = Скачать запись
-page-end-rematch = К следующему столу
-page-tally = Очки по статьям
+page-end-again = Сыграть ещё раз
+page-end-replay = Смотреть повтор
+page-end-record = Скачать запись игры
+page-end-rematch = Перейти к реваншу
+page-tally = Подробный подсчёт
 page-tally-player = Игрок
 page-tally-total = Всего
 page-tally-wins = победа
 page-tally-rounds = По раундам
-page-tally-start = Начало
+page-tally-start = Начальные очки
 page-tally-wall = Стена
 page-tally-floor = Пол
 page-tally-rows = Строки
 page-tally-columns = Столбцы
 page-tally-colours = Цвета
-page-tally-placed = Выложенные плитки
+page-tally-placed = Размещённые плитки
 page-tally-token = Фишка первого игрока
 page-tally-passed = Сброшенные плитки
 page-tally-stars = Звёзды
@@ -990,30 +1032,30 @@ page-tally-part =
 
 page-rules-contents = Содержание
 page-rules-link-to = Ссылка на пункт { $clause }
-page-rules-marked = Ссылка вела к этому пункту:
+page-rules-marked = Пункт, на который вела ссылка:
 page-rules-play = Разыграть этот пример
 page-rules-not-translated = Эти правила ещё не переведены; вот английский текст.
-page-rules-unknown = Правил этой игры здесь нет.
+page-rules-unknown = Правил этой игры нет.
 page-learn-title = Уроки: { game-name }
 page-learn-unknown = Для этой игры уроков нет.
 page-learn-list = Все уроки
 page-learn-number = Урок { $number } из { $all }
 page-learn-done = пройден
-page-learn-make = Сделайте ход на столе.
+page-learn-make = Сделайте ход на столе ниже.
 page-learn-one = Выберите один ответ.
-page-learn-tick = Отметьте всё, что верно.
+page-learn-tick = Отметьте все верные ответы.
 page-learn-check = Проверить
 page-learn-show = Показать ответ
-page-learn-answer = Это верно
+page-learn-answer = верный ответ
 page-learn-again = Ещё раз
 page-learn-next = Следующий урок
-page-learn-play = К столу
+page-learn-play = Играть
 page-learn-right = Верно.
-page-learn-wrong = Не совсем. Посмотрите ещё раз.
-page-learn-other-move = Так можно, но вопрос был не об этом. Попробуйте другой ход.
+page-learn-wrong = Не совсем. Попробуйте ещё раз.
+page-learn-other-move = Этот ход разрешён, но нужен другой. Попробуйте ещё раз.
 page-learn-not-allowed = Здесь так нельзя.
 page-learn-clauses = В правилах:
-page-learn-position = Положение на столе
+page-learn-position = Позиция
 page-learn-you = Вы
 page-learn-option-line = Ряд узора { $line }
 page-learn-option-floor = Пол
@@ -1034,35 +1076,35 @@ page-lesson-az-take-why = С фабрики берут все плитки од�
 
 page-lesson-az-where = Куда можно класть
 page-lesson-az-where-ask = Куда можно положить две жёлтые плитки с фабрики 1?
-page-lesson-az-where-why = Ряды 2 и 3 закрыты: напротив них на стене уже есть жёлтая. В ряду 4 лежит синяя. В ряду 1 место для одной, вторая упадёт; ряд 5 примет обе. Пол можно выбрать всегда.
+page-lesson-az-where-why = Ряды 2 и 3 закрыты: в их строках стены уже есть жёлтая плитка. В ряду 4 лежит синяя. В ряду 1 место для одной, вторая упадёт; ряд 5 примет обе. Пол можно выбрать всегда.
 
 page-lesson-az-marker = Фишка первого игрока
 page-lesson-az-marker-ask = Возьмите три красные плитки так, чтобы начинать следующий раунд. Ни одна плитка не должна упасть.
-page-lesson-az-marker-why = Кто первым берёт из центра, берёт и фишку. На полу она стоит одно очко, зато её владелец начинает следующий раунд.
+page-lesson-az-marker-why = Кто первым берёт из центра, берёт и фишку. На полу она отнимает одно очко, зато её владелец начинает следующий раунд.
 
 page-lesson-az-run = Сколько даёт плитка
-page-lesson-az-run-ask = Ада берёт последнюю плитку, затем выкладывают стены. Сколько очков даст ваша жёлтая плитка из ряда 3?
-page-lesson-az-run-why = Она стоит в цепочке из четырёх по горизонтали и из трёх по вертикали. Считаются обе: 4 + 3 = 7.
+page-lesson-az-run-ask = Ада берёт последнюю плитку, затем плитки выкладывают на стену. Сколько очков даст ваша жёлтая плитка из ряда 3?
+page-lesson-az-run-why = Она лежит в отрезке из четырёх плиток по горизонтали и из трёх по вертикали. Считаются оба: 4 + 3 = 7.
 
-page-lesson-az-floor = Чего стоит пол
-page-lesson-az-floor-ask = Сколько очков стоит ваш пол в конце этого раунда?
+page-lesson-az-floor = Сколько отнимает пол
+page-lesson-az-floor-ask = Сколько очков отнимет ваш пол в конце этого раунда?
 page-lesson-az-floor-why = Занято пять клеток: 1 + 1 + 2 + 2 + 2 = 8. Фишка занимает клетку, как и плитка.
 
 page-lesson-az-last = Последний раунд
 page-lesson-az-last-ask = Сделайте ход, после которого этот раунд станет последним.
-page-lesson-az-last-why = Полная горизонталь на стене завершает игру после выкладывания стен. Во второй горизонтали не хватает только чёрной, а ряд 2 заполнит ещё одна чёрная плитка.
+page-lesson-az-last-why = Полная строка на стене завершает игру после выкладывания на стену. В строке 2 не хватает только чёрной, а ряд 2 заполнит ещё одна чёрная плитка.
 
 page-lesson-az-grey = Серая стена
 page-lesson-az-grey-ask = На серой стене столбец выбираете вы сами. Куда можно положить синюю плитку из ряда 2?
-page-lesson-az-grey-why = Цвет стоит один раз в каждой горизонтали и один раз в каждом столбце. В столбце 1 синяя уже есть, остальные для неё свободны.
+page-lesson-az-grey-why = Каждый цвет может стоять в строке и в столбце только один раз. В столбце 1 синяя уже есть, остальные столбцы свободны.
 
-page-lesson-sp-take = Джокеры идут вместе
+page-lesson-sp-take = Как брать джокеры
 page-lesson-sp-take-ask = Джокер — фиолетовый. Какие цвета можно выбрать на диске 1?
-page-lesson-sp-take-why = Цвет джокера можно выбрать только там, где лежат одни джокеры. С зелёными или жёлтыми берут все плитки этого цвета и лишь одного джокера.
+page-lesson-sp-take-why = Цвет джокера можно выбрать только там, где лежат одни джокеры. С зелёными или жёлтыми берут все плитки этого цвета и только один джокер.
 
 page-lesson-sp-token = Фишка первого игрока
-page-lesson-sp-token-ask = Вы первым в этом раунде берёте из центра и выбираете жёлтый. Сколько очков вы потеряете?
-page-lesson-sp-token-why = Вы берёте три жёлтые плитки и одного джокера: четыре плитки, четыре очка. Сама фишка не считается.
+page-lesson-sp-token-ask = Из центра в этом раунде ещё никто не брал, а вы берёте оттуда жёлтые плитки. Сколько очков вы потеряете?
+page-lesson-sp-token-why = Вы берёте три жёлтые плитки и один джокер: четыре плитки, четыре очка. Сама фишка не считается.
 
 page-lesson-sp-pay = Чем платить
 page-lesson-sp-pay-ask = Вы хотите положить зелёную плитку на клетку зелёной звезды ценой 4. Как можно заплатить?
@@ -1078,23 +1120,23 @@ page-lesson-sp-feature-why = Две клетки оранжевой звезды
 
 page-lesson-sp-pass = Пас
 page-lesson-sp-pass-ask = Джокер следующего раунда — зелёный. Спасуйте и оставьте четыре зелёные плитки.
-page-lesson-sp-pass-why = До четырёх плиток остаётся по углам планшета. Каждая из прочих стоит одно очко: две красные — два очка. В раунде 2 ваши зелёные плитки станут джокерами.
+page-lesson-sp-pass-why = До четырёх плиток остаётся по углам планшета. Каждая из остальных отнимает одно очко: две красные — два очка. В раунде 2 ваши зелёные плитки станут джокерами.
 
 page-lesson-sp-grey = Серая сторона
 page-lesson-sp-grey-ask = В левой верхней звезде лежат красная и синяя. Какие цвета можно добавить?
-page-lesson-sp-grey-why = Плитки разные, значит, в этой звезде должно быть шесть цветов, каждый по одному разу. Красный и синий уже заняты.
+page-lesson-sp-grey-why = Плитки разные, значит, в этой звезде должно быть шесть цветов, каждый по одному разу. Красный и синий уже использованы.
 
 page-lesson-f-roosters = Сначала петушки
 page-lesson-f-roosters-ask = Все карты раунда открыты. Какие карты дают очки?
 page-lesson-f-roosters-why = Открыто шесть петушков, на два больше, чем игроков. Поэтому очки дают только петушки, по одному, а цвета не играют роли.
 
 page-lesson-f-points = Что вы берёте
-page-lesson-f-points-ask = Жёлтый преобладает один и не превышает лимит. Сколько очков вы возьмёте?
+page-lesson-f-points-ask = Преобладает один жёлтый, и лимит не превышен. Сколько очков вы возьмёте?
 page-lesson-f-points-why = Вы берёте свои жёлтые карты, петушка тоже: 1 + 4 + 3 = 8.
 
 page-lesson-f-limit = Слишком много одного цвета
 page-lesson-f-limit-ask = Все карты раунда открыты. Какие карты дают очки?
-page-lesson-f-limit-why = Зелёных восемь; при четырёх игроках больше семи — уже слишком, и зелёный выбывает. Из остальных больше всего жёлтых.
+page-lesson-f-limit-why = Зелёных карт восемь. При четырёх игроках больше семи — уже слишком много, и зелёный выбывает. Из остальных больше всего жёлтых.
 
 page-lesson-f-equal = Равные цвета
 page-lesson-f-equal-ask = Все карты раунда открыты. Какие карты дают очки?
@@ -1104,13 +1146,13 @@ page-lesson-f-again = Снова поровну
 page-lesson-f-again-ask = Все карты раунда открыты. Какие карты дают очки?
 page-lesson-f-again-why = Жёлтых и зелёных поровну, они выбывают. Затем поровну оранжевых и синих, они тоже выбывают. Остаётся бирюзовый, и двух карт хватает.
 
-page-lesson-f-plan = Ничья на пользу
-page-lesson-f-plan-ask = Ваши оранжевые карты дорого стоят. Выложите карту, после которой очки дал бы оранжевый, если больше ничего не изменится.
-page-lesson-f-plan-why = Жёлтых и зелёных поровну, и они выбывают. Третья оранжевая будет впереди остальных, а синяя или бирюзовая сравнялась бы с оранжевым.
+page-lesson-f-plan = Ничья в вашу пользу
+page-lesson-f-plan-ask = Ваши оранжевые карты многого стоят. Сыграйте карту, после которой очки дал бы оранжевый, если больше ничего не изменится.
+page-lesson-f-plan-why = Жёлтых и зелёных поровну, и они выбывают. С третьей картой среди остальных преобладает оранжевый, а синяя или бирюзовая сравняла бы свой цвет с оранжевым.
 
 page-lesson-f-edition = Другое издание
 page-lesson-f-edition-ask = За этим столом играют по международному изданию. Какие карты дают очки?
-page-lesson-f-edition-why = Здесь семь карт при четырёх игроках — уже слишком много: зелёный выбывает, очки даёт жёлтый. По изданию из правил выиграл бы зелёный.
+page-lesson-f-edition-why = Здесь семь карт при четырёх игроках — уже слишком много: зелёный выбывает, очки даёт жёлтый. По правилам в коробке очки дал бы зелёный.
 
 ## The page: replay
 
@@ -1119,7 +1161,7 @@ page-replay-first = В начало
 page-replay-back = Назад
 page-replay-on = Вперёд
 page-replay-last = В конец
-page-replay-play = Проиграть
+page-replay-play = Воспроизвести
 page-replay-pause = Пауза
-page-replay-place = Место в партии
-page-replay-start = Начало
+page-replay-place = Место в игре
+page-replay-start = Начало игры

@@ -1,4 +1,4 @@
-### Що дізнається гравець, коли чогось не можна. Змінні та правила перекладу: en.ftl
+### Усі тексти для гравців українською. Змінні та правила перекладу: en.ftl
 
 language-name = українська
 
@@ -119,8 +119,8 @@ wrong-phase =
     { $phase ->
         [offer] Стіну декорують після вибору плиток.
         [tiling] Вибір плиток у цьому раунді вже завершено.
-        [take] Плитки викладають тоді, коли всі вже розібрано.
-        [place] У цьому раунді брати більше нічого.
+        [take] Плитки розміщують, коли всі вони вже розібрані.
+        [place] У цьому раунді більше нема чого брати.
        *[other] Зараз цього зробити не можна.
     }
 
@@ -160,8 +160,8 @@ bonus-first =
 
 no-bonus = Зараз ви не отримуєте бонусних плиток.
 not-in-supply = У запасі немає { of-colour } плиток.
-joker-beside-others = Не можна вибрати джокера ({ colour }), поки { source } є інший колір.
-joker-pays-itself = Джокер — сам цей колір ({ colour }): платіть лише ним і пишіть +0.
+joker-beside-others = Не можна вибрати колір джокера ({ colour }), поки { source } є інший колір.
+joker-pays-itself = Цей колір ({ colour }) сам є джокером: платіть лише ним і пишіть +0.
 
 colour-not-allowed =
     { $reason ->
@@ -170,7 +170,7 @@ colour-not-allowed =
        *[other-colour] У зірку { $star } цей колір не кладуть: { colour }.
     }
 
-no-own-tile = За клітинку { $cell } не можна заплатити самими джокерами: потрібна хоча б одна плитка кольору, який викладаєте ({ colour }).
+no-own-tile = За клітинку { $cell } не можна заплатити самими джокерами: потрібна хоча б одна плитка вибраного кольору ({ colour }).
 
 not-enough-tiles =
     { $jokers ->
@@ -184,8 +184,6 @@ too-many-kept =
         [few] { $corners } плитки
        *[many] { $corners } плиток
     }, по одній у кожному куті планшета, а не { $tiles }.
-
-last-round-pass = У раунді { $round } не має значення, що залишити: пас лише один — із першими плитками в порядку кольорів.
 
 ## 5211
 
@@ -202,7 +200,7 @@ bad-option-value =
     { $option ->
         [wall] Стіна не може бути «{ $value }»: виберіть кольорову або сіру.
         [board] Планшет не може бути «{ $value }»: виберіть кольоровий або сірий бік.
-        [edition] Видання не може бути «{ $value }»: виберіть те, що в правилах гри, або міжнародне.
+        [edition] Видання не може бути «{ $value }»: виберіть правила в коробці або міжнародне видання.
         [target] Грати до «{ $value }» очок не можна: виберіть 0 (одна колода) або ціле число, більше за 0.
        *[other] Параметр «{ $option }» не може бути «{ $value }». Можна: { $choices }.
     }
@@ -212,7 +210,7 @@ unknown-option = У грі { game-name } немає параметра «{ $opti
 
 bad-starter =
     { $reason ->
-        [nobody-starts] У грі { game-name } ніхто не починає: усі грають одночасно.
+        [nobody-starts] У грі { game-name } немає першого гравця: усі грають одночасно.
        *[no-such-seat] Місце «{ $seat }» не може починати: такого місця немає.
     }
 
@@ -224,9 +222,9 @@ unknown-bot = Бота «{ $name }» немає.
 no-such-seat = За цим столом немає місця «{ $seat }».
 game-over = Гру вже завершено.
 not-over = Гру ще не завершено.
-stale-revision = Гра вже пішла далі (стан { NUMBER($revision, useGrouping: 0) }, а не { NUMBER($given, useGrouping: 0) }). Погляньте ще раз, перш ніж вирішувати.
+stale-revision = Гра пішла далі (стан { NUMBER($revision, useGrouping: 0) }, а не { NUMBER($given, useGrouping: 0) }). Погляньте ще раз, перш ніж вирішувати.
 move-id-reused = Ідентифікатор ходу «{ $id }» уже зайнятий: це { $move }.
-takeback-refused = Вам нічого брати назад: після останньої роздачі чи відкриття ви ще не ходили.
+takeback-refused = Вам нема чого брати назад: після останньої роздачі чи відкриття ви ще не ходили.
 
 no-takeback =
     { $reason ->
@@ -237,7 +235,7 @@ no-takeback =
 ## Довкола столу
 
 no-such-table = За цією адресою столу немає.
-not-seated = Для цього потрібен секрет місця. Відкрийте посилання на своє місце.
+not-seated = Це може зробити лише гравець за столом. Відкрийте посилання на своє місце.
 wrong-secret = Цей секрет не підходить до жодного місця за цим столом.
 seat-taken = Це місце вже зайняте.
 table-not-started = Гра ще не почалася.
@@ -260,8 +258,8 @@ grace-not-over =
 
 ## Сервер
 
-bad-request = У запиті щось не так, у полі «{ $field }».
-too-large = Це завеликий обсяг даних.
+bad-request = У запиті помилка, у полі «{ $field }».
+too-large = Запит завеликий.
 no-such-page = Такої сторінки немає.
 
 too-many-requests =
@@ -280,29 +278,29 @@ internal = На сервері щось пішло не так. Це не ваш
 
 page-settings = Налаштування
 page-language = Мова
-page-light = Світла й темна тема
+page-light = Тема
 page-light-auto = Авто
 page-light-light = Світла
 page-light-dark = Темна
-page-loading = Хвилинку…
-page-table-line-lost = Зв’язок втрачено. Пробуємо знову…
+page-loading = Завантаження…
+page-table-line-lost = Зв’язок втрачено. Перепідключення…
 page-table-pass-on = Передайте екран: { $name }.
 page-table-show-seat = Це я, { $name }
 page-seat-number = Місце { $number }
 page-bot-level = Бот, рівень { $level }
-page-status-waiting = Чекаємо, поки всі місця будуть зайняті
+page-status-waiting = Чекаємо на гравців
 page-status-ended = Гру перервано
 page-status-your-turn = Ваш хід
-page-status-their-turn = Обирає: { $name }
-page-status-choose-secretly = Оберіть таємно: готові { $ready } з { $all }
-page-status-ready = Готові { $ready } з { $all }
-page-status-you-win = Ви виграли
+page-status-their-turn = Вибирає: { $name }
+page-status-choose-secretly = Виберіть таємно. Готово: { $ready } з { $all }
+page-status-ready = Готово: { $ready } з { $all }
+page-status-you-win = Ви перемогли!
 page-status-they-win = Перемога: { $name }
 page-status-shared-win = Спільна перемога: { $names }
 
 ## The page: Azul
 
-page-az-tiles =
+page-azul-tiles =
     { $colour ->
         [blue] { $count ->
             [one] { $count } синя
@@ -332,138 +330,154 @@ page-az-tiles =
        *[other] { $count } { $colour }
     }
 
-page-az-table = Стіл
-page-az-display = Вітрина { $number }
-page-az-display-empty = Вітрина { $number }: порожня
-page-az-centre = Центр
-page-az-centre-empty = поки порожньо
-page-az-marker = Маркер першого ходу
-page-az-marker-first = першому звідси, { $points }
-
-page-az-group =
-    { $source ->
-        [C] { page-az-tiles } в центрі
-       *[other] { page-az-tiles }, вітрина { $source }
+page-azul-tile =
+    { $colour ->
+        [blue] синя
+        [yellow] жовта
+        [red] червона
+        [black] чорна
+        [white] біла
+       *[other] { $colour }
     }
 
-page-az-from = з { $number }
-page-az-bag = Торбинка
-page-az-lid = Коробка
-page-az-round = Раунд { $round }
-page-az-last-round = У горизонталі вже чотири: раунд може стати останнім
-page-az-board-own = ваш планшет
-page-az-board-of = { $name }: планшет
-page-az-starts-next = починає наступний раунд
-page-az-started = починає цей раунд
-page-az-chooses = обирає
-page-az-is-ready = готово
+page-azul-table = Стіл
+page-azul-display = Вітрина { $number }
+page-azul-display-empty = Вітрина { $number }: порожня
+page-azul-centre = Центр
+page-azul-centre-empty = порожньо
+page-azul-marker = Маркер першого ходу
+page-azul-marker-first = хто бере першим: { $points }
 
-page-az-points =
+page-azul-group =
+    { $source ->
+        [C] { page-azul-tiles } в центрі
+       *[other] { page-azul-tiles }, вітрина { $source }
+    }
+
+page-azul-from = з { $number }
+page-azul-bag = Торбинка
+page-azul-lid = Коробка
+page-azul-round = Раунд { $round }
+page-azul-last-round = У горизонталі бракує однієї плитки: раунд може стати останнім
+page-notice-idle = Раундів поспіль без нової плитки на стінах: { $idle } із { $most }, потім гра завершиться
+page-notice-ended-row = Гра завершилася: заповнено горизонталь стіни.
+page-notice-ended-idle =
+    Гра завершилася: { $most ->
+        [one] { $most } раунд
+        [few] { $most } раунди
+       *[many] { $most } раундів
+    } поспіль на жодну стіну не лягла жодна плитка.
+page-notice-ended-no-tiles = Гра завершилася: не лишилося плиток, щоб їх викласти.
+page-azul-board-own = ваш планшет
+page-azul-board-of = Планшет: { $name }
+page-azul-starts-next = починає наступний раунд
+page-azul-started = починає цей раунд
+page-azul-chooses = вибирає
+page-azul-is-ready = готово
+
+page-azul-points =
     { $score ->
         [one] очко
         [few] очки
        *[many] очок
     }
 
-page-az-you = Ви
-page-az-lines = Ряди складу
-page-az-wall = Стіна
-page-az-wall-row = Горизонталь { $row }: { $tiles }
-page-az-nothing = порожньо
-page-az-floor-short = Підлога
+page-azul-you = Ви
+page-azul-lines = Ряди складу
+page-azul-wall = Стіна
+page-azul-wall-row = Горизонталь { $row }: { $tiles }
+page-azul-nothing = порожньо
+page-azul-floor-short = Підлога
 
-page-az-floor-holds =
+page-azul-floor-holds =
     Підлога: { $pieces ->
         [0] порожня
        *[other] { $pieces } з 7, { $points }
     }
 
-page-az-line-empty = Ряд { $line }: порожній
-page-az-line-held = Ряд { $line }: { page-az-tiles } з { $line }
+page-azul-line-empty = Ряд { $line }: порожній
+page-azul-line-held = Ряд { $line }: { page-azul-tiles } з { $line }
 
-page-az-short =
-    { $missing ->
-        [1] бракує 1
-       *[other] бракує { $missing }
-    }
+page-azul-short = бракує { $missing }
 
-page-az-holds = зайнятий: { colour }
-page-az-row-has = на стіні є { colour }
-page-az-is-full = повний
-page-az-not-here = не сюди
-page-az-on-wall = на стіні
+page-azul-holds = зайнятий: { colour }
+page-azul-row-has = на стіні є { colour }
+page-azul-is-full = заповнений
+page-azul-not-here = не сюди
+page-azul-on-wall = на стіні
 page-clause = правило { $clause }
 
-page-az-move =
+page-azul-move =
     { $source ->
-        [C] { page-az-tiles } з центру
-       *[other] { page-az-tiles } з вітрини { $source }
+        [C] { page-azul-tiles } з центру
+       *[other] { page-azul-tiles } з вітрини { $source }
     } { $line ->
         [F] на підлогу
-       *[other] у ряд { $line }
+       *[other] в ряд { $line }
     }
 
-page-az-said = { $name }: { $what }
-page-az-choose = Оберіть плитки на вітрині або в центрі
+page-azul-did-tile = плитка в горизонталь { $row }, вертикаль { $column }
+page-azul-announced = { $name }: { $what }
+page-azul-choose = Виберіть плитки на вітрині або в центрі
 
-page-az-choose-colour =
+page-azul-choose-colour =
     { $source ->
         [C] Центр: який колір?
        *[other] Вітрина { $source }: який колір?
     }
 
-page-az-where = { page-az-tiles }: куди?
-page-az-where-to = Куди
-page-az-your-move = Ваш хід
-page-az-marked = { page-status-their-turn }. Позначено для вас: { page-az-tiles }
-page-az-plus-tiled = { $points } за стіну
-page-az-plus-up-to = до { $points } на стіні
-page-az-plus-now = { $points } зараз
-page-az-plus-others = { $points } за нижчі ряди
-page-az-minus-floor = { $points } за підлогу
-page-az-falls = нікуди покласти: упаде на підлогу
-page-az-line-full = ряд { $line } повний
-page-az-takes-marker = з маркером першого ходу
-page-az-to-lid = { $count } до коробки
-page-az-to-centre = { $bunch } у центр
-page-az-drops = { $bunch } буде нікуди класти
-page-az-ends-round = завершує раунд
-page-az-ends-game = повна горизонталь: останній раунд
-page-az-bonus-row = { $points } за горизонталь наприкінці
-page-az-bonus-column = { $points } за вертикаль наприкінці
-page-az-bonus-colour = { $points } за колір наприкінці
-page-az-cancel = Скасувати
-page-az-confirm = Підтвердити
-page-az-so-far = поки
-page-az-drop-here = скинути сюди: { $points }
-page-az-choose-column = Ряд { $row }, { colour }: оберіть вертикаль
-page-az-column = { colour } у горизонталь { $row }, вертикаль { $column }
-page-az-cell = Горизонталь { $row }, вертикаль { $column }
-page-az-column-has = у вертикалі є { colour }
-page-az-sealed = Обрано таємно: горизонталь { $row }, вертикаль { $column }. Ще можна змінити.
-page-az-moves = Ходи цього раунду
-page-az-no-moves = Поки жодного
-page-az-tale = Раунд { $round } на стінах
-page-az-tale-end = Останній раунд і премії
-page-az-tale-tile = { colour }, горизонталь { $row }, вертикаль { $column }: { $points }
-page-az-tale-floor = підлога { $points }
-page-az-tale-row = горизонталі { $points }
-page-az-tale-column = вертикалі { $points }
-page-az-tale-colour = кольори { $points }
-page-az-tale-of = { $name }: { $steps }. Тепер { $score }.
-page-az-skip = Пропустити
-page-az-type = Записати хід
-page-az-type-hint = Наприклад: { $examples }. Перше натискання показує хід, друге робить.
-page-az-type-show = Показати
-page-az-others = Інші
-page-az-open-board = Відкрити планшет: { $name }
-page-az-close = Закрити
-page-az-watching = Ви дивитеся гру
-page-az-over = Гру закінчено
+page-azul-where = { page-azul-tiles }: куди?
+page-azul-where-to = Куди
+page-azul-your-move = Ваш хід
+page-azul-marked = { page-status-their-turn }. Ви позначили: { page-azul-tiles }
+page-azul-plus-tiled = { $points } під час декорування стіни
+page-azul-plus-up-to = до { $points } на стіні
+page-azul-plus-now = { $points } зараз
+page-azul-plus-others = { $points } за нижчі ряди
+page-azul-minus-floor = { $points } за підлогу
+page-azul-falls = нема куди покласти: упаде на підлогу
+page-azul-line-full = ряд { $line } заповнений
+page-azul-takes-marker = з маркером першого ходу
+page-azul-to-lid = до коробки: { $count }
+page-azul-to-centre = у центр: { $bunch }
+page-azul-drops = буде нема куди покласти: { $bunch }
+page-azul-ends-round = завершує раунд
+page-azul-ends-game = повна горизонталь: останній раунд
+page-azul-bonus-row = { $points } за горизонталь наприкінці
+page-azul-bonus-column = { $points } за вертикаль наприкінці
+page-azul-bonus-colour = { $points } за колір наприкінці
+page-azul-cancel = Скасувати
+page-azul-confirm = Підтвердити
+page-azul-so-far = поки
+page-azul-drop-here = скинути сюди: { $points }
+page-azul-choose-column = Ряд { $row }, { page-azul-tile }: виберіть вертикаль
+page-azul-column = { page-azul-tile } у горизонталь { $row }, вертикаль { $column }
+page-azul-cell = Горизонталь { $row }, вертикаль { $column }
+page-azul-column-has = у вертикалі є { colour }
+page-azul-sealed = Вибрано таємно: горизонталь { $row }, вертикаль { $column }. Ще можна змінити.
+page-azul-moves = Ходи цього раунду
+page-azul-no-moves = Поки жодного
+page-azul-scoring = Раунд { $round }: декорування стіни
+page-azul-scoring-end = Останній раунд і бонуси
+page-azul-scoring-tile = { page-azul-tile }, горизонталь { $row }, вертикаль { $column }: { $points }
+page-azul-scoring-floor = підлога { $points }
+page-azul-scoring-row = горизонталі { $points }
+page-azul-scoring-column = вертикалі { $points }
+page-azul-scoring-colour = кольори { $points }
+page-azul-scoring-of = { $name }: { $steps }. Тепер { $score }.
+page-azul-skip = Пропустити
+page-azul-type = Введіть хід
+page-azul-type-hint = Наприклад: { $examples }. Enter показує хід, ще один Enter робить його.
+page-azul-type-show = Показати
+page-azul-others = Інші гравці
+page-azul-open-board = Відкрити планшет: { $name }
+page-azul-close = Закрити
+page-azul-watching = Ви дивитеся гру
+page-azul-over = Гру завершено
 
 ## The page: Summer Pavilion
 
-page-sp-tiles =
+page-summer-pavilion-tiles =
     { $colour ->
         [purple] { $count ->
             [one] { $count } фіолетова
@@ -497,17 +511,17 @@ page-sp-tiles =
         }
     }
 
-page-sp-jokers =
+page-summer-pavilion-jokers =
     { $count ->
         [one] { $count } джокер
         [few] { $count } джокери
        *[many] { $count } джокерів
     }
 
-page-sp-no-tiles = немає плиток
-page-sp-joker = джокер
+page-summer-pavilion-no-tiles = немає плиток
+page-summer-pavilion-joker = джокер
 
-page-sp-tile =
+page-summer-pavilion-tile =
     { $tile ->
         [purple] Фіолетова
         [green] Зелена
@@ -517,7 +531,7 @@ page-sp-tile =
        *[red] Червона
     }
 
-page-sp-star =
+page-summer-pavilion-star =
     { $star ->
         [purple] Фіолетова зірка
         [green] Зелена зірка
@@ -525,16 +539,16 @@ page-sp-star =
         [yellow] Жовта зірка
         [blue] Синя зірка
         [red] Червона зірка
-        [UL] Зірка вгорі ліворуч
-        [UR] Зірка вгорі праворуч
-        [R] Зірка праворуч
-        [LR] Зірка внизу праворуч
-        [LL] Зірка внизу ліворуч
-        [L] Зірка ліворуч
+        [UL] Ліва верхня зірка
+        [UR] Права верхня зірка
+        [R] Права зірка
+        [LR] Права нижня зірка
+        [LL] Ліва нижня зірка
+        [L] Ліва зірка
        *[C] Центральна зірка
     }
 
-page-sp-cell =
+page-summer-pavilion-cell =
     { $star ->
         [purple] клітинка { $number } фіолетової зірки
         [green] клітинка { $number } зеленої зірки
@@ -542,16 +556,16 @@ page-sp-cell =
         [yellow] клітинка { $number } жовтої зірки
         [blue] клітинка { $number } синьої зірки
         [red] клітинка { $number } червоної зірки
-        [UL] клітинка { $number } зірки вгорі ліворуч
-        [UR] клітинка { $number } зірки вгорі праворуч
-        [R] клітинка { $number } зірки праворуч
-        [LR] клітинка { $number } зірки внизу праворуч
-        [LL] клітинка { $number } зірки внизу ліворуч
-        [L] клітинка { $number } зірки ліворуч
+        [UL] клітинка { $number } лівої верхньої зірки
+        [UR] клітинка { $number } правої верхньої зірки
+        [R] клітинка { $number } правої зірки
+        [LR] клітинка { $number } правої нижньої зірки
+        [LL] клітинка { $number } лівої нижньої зірки
+        [L] клітинка { $number } лівої зірки
        *[C] клітинка { $number } центральної зірки
     }
 
-page-sp-cell-toward =
+page-summer-pavilion-cell-toward =
     { $direction ->
         [N] { $cell }, угорі
         [NE] { $cell }, угорі праворуч
@@ -561,61 +575,61 @@ page-sp-cell-toward =
        *[NW] { $cell }, угорі ліворуч
     }
 
-page-sp-source =
+page-summer-pavilion-source =
     { $source ->
         [centre] із центру столу
        *[other] з вітрини { $source }
     }
 
-page-sp-feature =
+page-summer-pavilion-feature =
     { $kind ->
         [P] колона
         [S] статуя
        *[W] вікно
     }
 
-page-sp-round = Раунд { $round } із { $rounds }
-page-sp-phase-take = Вибір плиток
-page-sp-phase-place = Викладання плиток
-page-sp-phase-over = Кінець гри
-page-sp-joker-is = Джокер: { colour }
-page-sp-last-round = Останній раунд
-page-sp-track = Раунди та їхні джокери
-page-sp-track-round = Раунд { $round }: { colour }
-page-sp-track-now = Зараз раунд { $round }, джокер — { colour }
-page-sp-supply = Запас
-page-sp-supply-note = 10 місць, поповнюється після кожного ходу
-page-sp-bag = Торбинка: { $tiles }
-page-sp-tower = Вежа: { $tiles }
-page-sp-displays = Вітрини та центр столу
-page-sp-display = Вітрина { $display }
-page-sp-display-empty = Вітрина { $display }: порожня
-page-sp-centre = Центр столу
-page-sp-centre-empty = У центрі столу порожньо
-page-sp-token = Жетон першого гравця
-page-sp-token-held = { $name } має жетон першого гравця
-page-sp-token-cost = разом із жетоном, { $points }
-page-sp-joker-comes = Джокера можна взяти лише разом з іншим кольором
+page-summer-pavilion-round = Раунд { $round } із { $rounds }
+page-summer-pavilion-phase-take = Отримання плиток
+page-summer-pavilion-phase-place = Розміщення плиток
+page-summer-pavilion-phase-over = Кінець гри
+page-summer-pavilion-joker-is = Джокер: { colour }
+page-summer-pavilion-last-round = Останній раунд
+page-summer-pavilion-track = Раунди та їхні джокери
+page-summer-pavilion-track-round = Раунд { $round }: { colour }
+page-summer-pavilion-track-now = Зараз: раунд { $round }, джокер — { colour }
+page-summer-pavilion-supply = Запас
+page-summer-pavilion-supply-note = 10 місць, поповнюється після кожного ходу
+page-summer-pavilion-bag = Торбинка: { $tiles }
+page-summer-pavilion-tower = Вежа: { $tiles }
+page-summer-pavilion-displays = Вітрини та центр столу
+page-summer-pavilion-display = Вітрина { $display }
+page-summer-pavilion-display-empty = Вітрина { $display }: порожня
+page-summer-pavilion-centre = Центр столу
+page-summer-pavilion-centre-empty = У центрі столу порожньо
+page-summer-pavilion-token = Маркер першого ходу
+page-summer-pavilion-token-held = Маркер першого ходу: { $name }
+page-summer-pavilion-token-cost = разом із маркером, { $points }
+page-summer-pavilion-joker-comes = Джокера можна взяти лише разом з іншим кольором
 
-page-sp-points =
+page-summer-pavilion-points =
     { $points ->
         [one] очко
         [few] очки
        *[many] очок
     }
 
-page-sp-score-of =
+page-summer-pavilion-score-of =
     { $points ->
         [one] { $name }: { $points } очко
         [few] { $name }: { $points } очки
        *[many] { $name }: { $points } очок
     }
 
-page-sp-your-board = ваш планшет
-page-sp-you = Ви
-page-sp-board-of = Планшет: { $name }
+page-summer-pavilion-your-board = ваш планшет
+page-summer-pavilion-you = Ви
+page-summer-pavilion-board-of = Планшет: { $name }
 
-page-sp-beside =
+page-summer-pavilion-beside =
     { $tiles ->
         [0] немає плиток
         [one] { $tiles } плитка
@@ -623,7 +637,7 @@ page-sp-beside =
        *[many] { $tiles } плиток
     }
 
-page-sp-passed =
+page-summer-pavilion-passed =
     { $tiles ->
         [0] пас
         [one] пас, залишено { $tiles } плитку
@@ -631,98 +645,98 @@ page-sp-passed =
        *[many] пас, залишено { $tiles } плиток
     }
 
-page-sp-their-turn = обирає
-page-sp-hand = Плитки біля вашого планшета
-page-sp-number-bonus = Усі клітинки { $number }: { $filled } із { $all }, +{ $points } наприкінці
-page-sp-star-open = { $star }: { $filled } із 6
-page-sp-star-bonus = { $star }: { $filled } із 6, +{ $points } наприкінці
-page-sp-bonuses = Бонуси наприкінці гри
-page-sp-wait = { $name } обирає. Ви можете роздивитися всі планшети.
-page-sp-wait-over = Гру завершено.
-page-sp-choose-take = Виберіть плитки з вітрини або з центру столу
-page-sp-choose-cell = Виберіть клітинку або пасуйте
-page-sp-choose-pass = Жодної клітинки не оплатити: доведеться пасувати
-page-sp-take = { $tiles } { $source }
-page-sp-to-centre = у центр: { $tiles }
-page-sp-no-loss = без втрати очок
-page-sp-ends-phase = останні плитки: далі — викладання
+page-summer-pavilion-their-turn = вибирає
+page-summer-pavilion-hand = Плитки біля вашого планшета
+page-summer-pavilion-number-bonus = Усі клітинки { $number }: { $filled } із { $all }, +{ $points } наприкінці
+page-summer-pavilion-star-open = { $star }: { $filled } із 6
+page-summer-pavilion-star-bonus = { $star }: { $filled } із 6, +{ $points } наприкінці
+page-summer-pavilion-bonuses = Бонуси наприкінці гри
+page-summer-pavilion-wait = { $name } вибирає. Ви можете роздивитися всі планшети.
+page-summer-pavilion-wait-over = Гру завершено.
+page-summer-pavilion-choose-take = Виберіть плитки з вітрини або з центру столу
+page-summer-pavilion-choose-cell = Виберіть клітинку або спасуйте
+page-summer-pavilion-choose-pass = Не вистачає плиток на жодну клітинку: доведеться спасувати
+page-summer-pavilion-take = { $tiles } { $source }
+page-summer-pavilion-to-centre = у центр: { $tiles }
+page-summer-pavilion-no-loss = без втрати очок
+page-summer-pavilion-ends-phase = останні плитки: далі — розміщення
 
-page-sp-button-take =
+page-summer-pavilion-button-take =
     { $count ->
         [one] Узяти { $count } плитку
         [few] Узяти { $count } плитки
        *[many] Узяти { $count } плиток
     }
 
-page-sp-confirm = Підтвердити
-page-sp-cancel = Скасувати
-page-sp-close = Закрити
-page-sp-lay = { page-sp-tile } → { $cell }
-page-sp-chain = +{ $points }, ланцюжок довжиною { $points }
-page-sp-feature-gives = { $features }: виберіть { $tiles } із запасу
-page-sp-star-complete = зірку завершено: +{ $points } наприкінці
-page-sp-star-missing = до повної зірки ще { $cells }
-page-sp-number-complete = усі клітинки { $number }: +{ $points } наприкінці
-page-sp-ends-round = раунд завершується
-page-sp-pay = Оплата { $cost }:
-page-sp-lay-which = Колір:
-page-sp-pass-open = Пас…
-page-sp-pass-title = Пас: залиште до { $corners } плиток на наступний раунд
-page-sp-pass-last = Пас: це ваш останній хід у грі
-page-sp-pass-discard = у вежу: { $tiles }
+page-summer-pavilion-confirm = Підтвердити
+page-summer-pavilion-cancel = Скасувати
+page-summer-pavilion-close = Закрити
+page-summer-pavilion-lay = { page-summer-pavilion-tile } → { $cell }
+page-summer-pavilion-chain = +{ $points } за ланцюжок завдовжки { $points }
+page-summer-pavilion-feature-gives = { $features }: виберіть { $tiles } із запасу
+page-summer-pavilion-star-complete = зірку завершено: +{ $points } наприкінці
+page-summer-pavilion-star-missing = до повної зірки бракує { $cells }
+page-summer-pavilion-number-complete = усі клітинки { $number }: +{ $points } наприкінці
+page-summer-pavilion-ends-round = раунд завершується
+page-summer-pavilion-pay = Сплатити { $cost }:
+page-summer-pavilion-lay-which = Колір:
+page-summer-pavilion-pass-open = Спасувати…
+page-summer-pavilion-pass-title = Пас: залиште до { $corners } плиток на наступний раунд
+page-summer-pavilion-pass-last = Останній пас у грі: залиште до { $corners } плиток
+page-summer-pavilion-pass-discard = у вежу: { $tiles }
 
-page-sp-pass-loss =
+page-summer-pavilion-pass-loss =
     { $count ->
         [one] { $points } очко
         [few] { $points } очки
        *[many] { $points } очок
     }
 
-page-sp-pass-final = залишені плитки: { $points } наприкінці
-page-sp-ends-game = гра завершується
+page-summer-pavilion-pass-final = залишені плитки: { $points } наприкінці
+page-summer-pavilion-ends-game = гра завершується
 
-page-sp-button-pass =
+page-summer-pavilion-button-pass =
     { $count ->
-        [0] Пас, нічого не залишити
-       *[other] Пас, залишити { $count }
+        [0] Спасувати, нічого не залишати
+       *[other] Спасувати, залишити { $count }
     }
 
-page-sp-bonus-more =
+page-summer-pavilion-bonus-more =
     { $tiles ->
         [one] Виберіть із запасу ще { $tiles } плитку
         [few] Виберіть із запасу ще { $tiles } плитки
        *[many] Виберіть із запасу ще { $tiles } плиток
     }
 
-page-sp-bonus-all = Із запасу: { $tiles }
-page-sp-undo = Назад
-page-sp-cell-filled = { $cell }: зайнята, { colour }
-page-sp-cell-legal = { $cell }: +{ $points }; { $ways }
-page-sp-cell-empty = { $cell }: порожня
-page-sp-cell-refused = { $cell }: { $reason }
-page-sp-reason-hand = коштує { $cost }; у вас { $tiles }
-page-sp-reason-none = коштує { $cost }; жодного придатного тут кольору не вистачає
-page-sp-reason-filled = уже зайнята
+page-summer-pavilion-bonus-all = Із запасу: { $tiles }
+page-summer-pavilion-undo = Повернути
+page-summer-pavilion-cell-filled = { $cell }: зайнята ({ colour })
+page-summer-pavilion-cell-legal = { $cell }: +{ $points }; { $ways }
+page-summer-pavilion-cell-empty = { $cell }: порожня
+page-summer-pavilion-cell-refused = { $cell }: { $reason }
+page-summer-pavilion-reason-hand = коштує { $cost }; у вас { $tiles }
+page-summer-pavilion-reason-none = коштує { $cost }; придатних плиток одного кольору бракує
+page-summer-pavilion-reason-filled = уже зайнята
 
-page-sp-cells =
+page-summer-pavilion-cells =
     { $cells ->
         [one] Можна заповнити { $cells } клітинку
         [few] Можна заповнити { $cells } клітинки
        *[many] Можна заповнити { $cells } клітинок
     }
 
-page-sp-notation = Клавіші та нотація
-page-sp-notation-label = Хід у нотації
-page-sp-notation-play = Зробити хід
-page-sp-notation-hint = Наприклад { $example }
-page-sp-notation-unknown = «{ $move }» зараз не є можливим ходом.
-page-sp-keys-take = 1–9 — вітрина, 0 — центр столу; літери або стрілки — колір; «Ввід» підтверджує, «Вихід» скасовує.
-page-sp-keys-place = Стрілки ведуть від клітинки до клітинки, «Ввід» вибирає; 1–9 — спосіб оплати; «Ввід» підтверджує, «Вихід» скасовує; 0 — пас.
-page-sp-keys-bonus = Літери беруть плитку, «Стерти» повертає її, «Ввід» підтверджує.
-page-sp-keys-pass = Літери залишають плитку, «Стерти» відкидає її, «Ввід» підтверджує, «Вихід» скасовує.
-page-sp-moves = Останні ходи
+page-summer-pavilion-notation = Клавіші та нотація
+page-summer-pavilion-notation-label = Хід у нотації
+page-summer-pavilion-notation-play = Зробити хід
+page-summer-pavilion-notation-hint = Наприклад, { $example }
+page-summer-pavilion-notation-unknown = Хід «{ $move }» зараз неможливий.
+page-summer-pavilion-keys-take = 1–9 — вітрина, 0 — центр столу; літери або стрілки — колір; Enter — підтвердити, Esc — скасувати.
+page-summer-pavilion-keys-place = Стрілки — перехід між клітинками; Enter — вибрати; 1–9 — спосіб оплати; Enter — підтвердити, Esc — скасувати; 0 — пас.
+page-summer-pavilion-keys-bonus = Літери — взяти плитку; Backspace — повернути її; Enter — підтвердити.
+page-summer-pavilion-keys-pass = Літери — залишити плитку; Backspace — скинути її; Enter — підтвердити, Esc — скасувати.
+page-summer-pavilion-moves = Останні ходи
 
-page-sp-did-take =
+page-summer-pavilion-did-take =
     { $tile ->
         [purple] бере фіолетові { $source }
         [green] бере зелені { $source }
@@ -732,7 +746,7 @@ page-sp-did-take =
        *[red] бере червоні { $source }
     }
 
-page-sp-did-place =
+page-summer-pavilion-did-place =
     { $tile ->
         [purple] фіолетова → { $cell }
         [green] зелена → { $cell }
@@ -742,7 +756,7 @@ page-sp-did-place =
        *[red] червона → { $cell }
     }
 
-page-sp-did-bonus =
+page-summer-pavilion-did-bonus =
     { $tile ->
         [purple] бере фіолетову із запасу
         [green] бере зелену із запасу
@@ -752,16 +766,16 @@ page-sp-did-bonus =
        *[red] бере червону із запасу
     }
 
-page-sp-did-pass = пас; залишено: { $tiles }
-page-sp-told = { $name }: { $what }, { $points }
-page-sp-told-plain = { $name }: { $what }
-page-sp-enlarged = { $star }, зблизька
+page-summer-pavilion-did-pass = пас; залишено: { $tiles }
+page-summer-pavilion-announced = { $name }: { $what }, { $points }
+page-summer-pavilion-announced-plain = { $name }: { $what }
+page-summer-pavilion-enlarged = { $star }, зблизька
 
 ## The page: 5211
 
 page-you = Ви
 page-round = Раунд { $round }
-page-typed-move = Хід текстом
+page-typed-move = Введіть хід
 page-card =
     { $value ->
         [1] { $colour ->
@@ -779,66 +793,71 @@ page-card =
                *[T] Бірюзова
             } { $value }
     }
-page-cards-open = Карти на столі
-page-cards-part = Частина { $part }
-page-cards-pile = Колода: { $count }
-page-cards-target = До { $points } очок
-page-cards-ready = готово
-page-cards-won = Взято: { $count } · очки: { $points }
-page-cards-face-down = сорочкою догори
-page-cards-last-round = Карти минулого раунду
-page-cards-roosters = Півники
-page-cards-roosters-rule = { $count } і більше: очки дають лише півники
-page-cards-roosters-just = рівно { $count }: очки дають лише півники
-page-cards-colours = Кольори
-page-cards-colours-rule = понад { $count } карт: колір вибуває
-page-cards-of = { $count } з { $all }
-page-cards-with-yours = { $count } з вашою
-page-cards-leads = веде
-page-cards-out = вибуває
-page-cards-hand = Ваша рука
-page-cards-choose =
-    { $count ->
-        [one] Оберіть карту
-       *[other] Оберіть дві карти
+page-5211-open = Карти на столі
+page-5211-part = Частина { $part }
+page-5211-pile = Стопка: { $count }
+page-5211-target = До { $points } очок
+page-5211-ready = готово
+page-5211-won = Взято: { $count } · очки: { $points }
+page-5211-won-hidden = Взято: { $count }
+page-5211-face-down = сорочкою догори
+page-5211-last-round = Карти минулого раунду
+page-5211-roosters = Півники
+page-5211-roosters-rule = { $count } і більше: очки дають лише півники
+page-5211-roosters-just = рівно { $count }: очки дають лише півники
+page-5211-colours = Кольори
+page-5211-colours-rule = понад { $count } карт: колір вибуває
+page-5211-of = { $count } з { $all }
+page-5211-with-yours =
+    { $yours ->
+        [one] { $count } з вашим
+       *[other] { $count } з вашими
     }
-page-cards-means-roosters = Поки очки дали б лише півники: вам { $points }.
-page-cards-means-colour =
-    Поки очки дав би колір: { $colour ->
+page-5211-leads = переважає
+page-5211-out = вибуває
+page-5211-hand = Ваші карти
+page-5211-choose =
+    { $count ->
+        [one] Виберіть карту
+       *[other] Виберіть дві карти
+    }
+page-5211-means-roosters = Зараз очки дали б лише півники: вам { $points }.
+page-5211-means-colour =
+    Зараз очки дав би колір: { $colour ->
         [Y] жовтий
         [G] зелений
         [O] помаранчевий
         [B] синій
        *[T] бірюзовий
     }. Вам очок: { $points }.
-page-cards-means-none = Поки жоден колір не дав би очок.
-page-cards-sealed = Ви готові. Можна передумати, поки не всі готові.
-page-cards-confirm = Готово
-page-cards-change = Замінити на це
+page-5211-means-none = Зараз жоден колір не дав би очок.
+page-5211-sealed = Ви готові. Вибір можна змінити, поки не всі готові.
+page-5211-confirm = Готово
+page-5211-change = Змінити вибір
 
 ## The page: start and set-up
 
 page-guest = Гість
-page-start-title = Стіл накрито
-page-start-lead = Azul, Summer Pavilion і 5211 з друзями та ботами. Без облікового запису; усе лишається на цьому сервері.
-page-start-about-azul = Беріть плитки, заповнюйте лінії, викладайте стіну. Від двох до чотирьох гравців.
-page-start-about-summer-pavilion = Збирайте ромби, платіть ними, складайте зірки. Від двох до чотирьох гравців.
-page-start-about-cards = Дві карти, одна, одна: усі обирають водночас, і провідний колір може виявитися засильним. Від двох до п’яти гравців.
+page-start-title = Усе готово до гри
+page-start-lead = «Азул», «Азул. Літній палац» і «5211» з друзями та ботами. Без реєстрації; усе лишається на цьому сервері.
+page-start-about-azul = Беріть плитки, заповнюйте ряди складу, декоруйте стіну. 2–4 гравці.
+page-start-about-summer-pavilion = Збирайте плитки, платіть ними, складайте зірки. 2–4 гравці.
+page-start-about-5211 = Зіграйте дві карти, потім одну й ще одну. Усі вибирають одночасно. Очки дає колір, що переважає, якщо його не забагато. 2–5 гравців.
 page-start-play = Грати
-page-start-set-up = Зібрати стіл
+page-start-set-up = Створити стіл
 page-start-rules = Правила
 page-start-lessons = Уроки
 page-start-own = Ваші столи
-page-start-none-own = Поки немає.
+page-start-none-own = У вас поки немає столів.
 page-start-open = Відкриті столи
-page-start-none-open = Ніхто не чекає.
-page-start-running = Столи для глядачів
-page-start-none-running = Відкритих партій зараз немає.
-page-start-finished = Останні записи
-page-start-none-finished = Відкритих закінчених партій поки немає.
+page-start-none-open = Відкритих столів немає.
+page-start-running = Поточні партії
+page-start-none-running = Зараз немає відкритих партій.
+page-start-finished = Останні партії
+page-start-none-finished = Завершених відкритих партій поки немає.
 page-start-free-seat = вільно
-page-start-unofficial = Неофіційно: не пов’язано з авторами й видавцями цих ігор.
-page-setup-title = Стіл для гри { game-name }
+page-start-unofficial = Неофіційний проєкт: не пов’язаний з авторами й видавцями цих ігор.
+page-setup-title = Новий стіл: { game-name }
 page-setup-seats = Місця
 page-setup-name = Ваше ім’я
 page-setup-players = Гравці
@@ -846,8 +865,8 @@ page-setup-who = Хто сидить на місці { $number }
 page-setup-level = Рівень бота на місці { $number }
 page-setup-sitter-me = Я
 page-setup-sitter-here = За цим екраном
-page-setup-guest = Ім’я на місці { $number }
-page-setup-sitter-friend = Друг, за посиланням
+page-setup-guest = Ім’я гравця на місці { $number }
+page-setup-sitter-friend = Друг (за посиланням)
 page-setup-sitter-bot = Бот
 page-level-1 = учень
 page-level-2 = помічник
@@ -857,41 +876,46 @@ page-level-5 = ремісник
 page-level-6 = митець
 page-level-7 = майстер
 page-level-8 = гросмейстер
-page-setup-options = Варіанти
+page-setup-options = Параметри
 page-option-wall = Стіна
 page-option-wall-coloured = кольорова
 page-option-wall-grey = сіра
-page-option-board = Планшет
+page-option-board = Бік планшета
 page-option-board-coloured = кольоровий
 page-option-board-grey = сірий
 page-option-edition = Видання
 page-option-edition-rulebook = за правилами в коробці
 page-option-edition-international = міжнародне
-page-option-target = Тривалість
+page-option-target = Тривалість гри
 page-option-target-0 = одна колода
 page-option-target-50 = до 50 очок
 page-option-target-100 = до 100 очок
+page-setup-starter = Перший гравець
+page-setup-starter-drawn = за жеребом
 page-setup-clock = Час на хід
-page-clock-none = без годинника
+page-clock-none = без обмеження
 page-clock-30 = 30 секунд
 page-clock-60 = 1 хвилина
 page-clock-180 = 3 хвилини
 page-clock-86400 = 1 день
 page-clock-259200 = 3 дні
 page-setup-listed = Показувати цей стіл усім
-page-setup-start = Почати
+page-setup-hidden-piles = Приховати особисті стопки інших гравців
+page-waiting-hidden-piles = Особисті стопки приховано до кінця гри.
+page-setup-start = Почати гру
 page-setup-nobody = За столом має сидіти хоча б одна людина.
 
 ## The page: around the table
 
 page-waiting-seats = Місця
-page-waiting-expected = ще не прийшов
-page-waiting-sit = Сісти тут
-page-waiting-bot = Посадити бота
+page-waiting-expected = чекаємо…
+page-waiting-sit = Зайняти місце
+page-waiting-bot = Додати бота
+page-waiting-starts = починає гру
 page-waiting-invite = Запросити друзів
-page-waiting-how = Хто відкриє це посилання, зможе зайняти вільне місце або дивитися.
-page-waiting-qr = Посилання у вигляді QR-коду
-page-waiting-copy = Скопіювати
+page-waiting-how = Кожен, хто має це посилання, може зайняти вільне місце або дивитися.
+page-waiting-qr = QR-код посилання
+page-waiting-copy = Скопіювати посилання
 page-waiting-copied = Скопійовано
 page-warming-left = { $seconds ->
     [0] ще трохи
@@ -926,42 +950,52 @@ page-warming-done =
        *[many] { $count } ботів
     } — розминку закінчено.
 page-menu = Меню
-page-menu-pace = Швидкість руху
-page-pace-off = без руху
-page-pace-fast = швидко
-page-pace-normal = звичайно
-page-pace-slow = повільно
-page-menu-instant = Надсилати ходи без підтвердження
+page-menu-pace = Швидкість анімації
+page-pace-off = без анімації
+page-pace-fast = швидка
+page-pace-normal = звичайна
+page-pace-slow = повільна
+page-menu-instant = Робити ходи без підтвердження
 page-menu-takeback = Попросити повернути хід
 page-menu-asks = { $name } просить повернути хід.
 page-menu-agree = Погодитися
 page-menu-refuse = Відмовити
-page-menu-leave = Встати з-за столу
-page-menu-return = Сісти знову
-page-menu-hand = Хай бот грає за: { $name }
-page-menu-end = Закінчити гру
+page-menu-leave = Покинути стіл
+page-menu-return = Повернутися за стіл
+page-menu-hand = Передати місце ботові: { $name }
+page-menu-end = Завершити гру
 page-log = Ходи
 page-log-takeback = Хід повернуто
-page-log-left = Гру залишено
+page-log-left = Гру перервано
+page-log-deal = Нові плитки на вітринах
+page-log-supply = Запас поповнено: { $tiles }
+page-log-remove =
+    { $count ->
+        [one] З колоди прибрано { $count } карту
+        [few] З колоди прибрано { $count } карти
+       *[many] З колоди прибрано { $count } карт
+    }
+page-log-deal-cards = Карти роздано
+page-log-draw = Усі двибирають карти
 page-log-all = Усі ходи ({ $count })
 page-end = Підсумок
-page-end-again = Зіграти ще
-page-end-replay = Переглянути ще раз
-page-end-record = Завантажити запис
-page-end-rematch = До наступного столу
-page-tally = Очки за статтями
+page-end-again = Зіграти ще раз
+page-end-replay = Дивитися повтор
+page-end-record = Завантажити запис гри
+page-end-rematch = Перейти до реваншу
+page-tally = Докладний підрахунок
 page-tally-player = Гравець
 page-tally-total = Разом
 page-tally-wins = перемога
 page-tally-rounds = За раундами
-page-tally-start = Початок
+page-tally-start = Початкові очки
 page-tally-wall = Стіна
 page-tally-floor = Підлога
 page-tally-rows = Горизонталі
 page-tally-columns = Вертикалі
 page-tally-colours = Кольори
-page-tally-placed = Викладені плитки
-page-tally-token = Жетон першого гравця
+page-tally-placed = Розміщені плитки
+page-tally-token = Маркер першого ходу
 page-tally-passed = Скинуті плитки
 page-tally-stars = Зірки
 page-tally-numbers = Числа
@@ -981,30 +1015,30 @@ page-tally-part =
 
 page-rules-contents = Зміст
 page-rules-link-to = Посилання на пункт { $clause }
-page-rules-marked = Посилання вело до цього пункту:
+page-rules-marked = Пункт, на який вело посилання:
 page-rules-play = Розіграти цей приклад
 page-rules-not-translated = Ці правила ще не перекладено; ось англійський текст.
-page-rules-unknown = Правил цієї гри тут немає.
+page-rules-unknown = Правил цієї гри немає.
 page-learn-title = Уроки: { game-name }
 page-learn-unknown = Для цієї гри уроків немає.
 page-learn-list = Усі уроки
 page-learn-number = Урок { $number } із { $all }
 page-learn-done = пройдено
-page-learn-make = Зробіть хід на столі.
+page-learn-make = Зробіть хід на столі нижче.
 page-learn-one = Виберіть одну відповідь.
-page-learn-tick = Позначте все, що правильно.
+page-learn-tick = Позначте всі правильні відповіді.
 page-learn-check = Перевірити
 page-learn-show = Показати відповідь
-page-learn-answer = Це правильно
+page-learn-answer = правильна відповідь
 page-learn-again = Ще раз
 page-learn-next = Наступний урок
-page-learn-play = До столу
+page-learn-play = Грати
 page-learn-right = Правильно.
-page-learn-wrong = Не зовсім. Подивіться ще раз.
-page-learn-other-move = Так можна, але питання було не про це. Спробуйте інший хід.
+page-learn-wrong = Не зовсім. Спробуйте ще раз.
+page-learn-other-move = Цей хід дозволено, але потрібен інший. Спробуйте ще раз.
 page-learn-not-allowed = Тут так не можна.
 page-learn-clauses = У правилах:
-page-learn-position = Положення на столі
+page-learn-position = Позиція
 page-learn-you = Ви
 page-learn-option-line = Ряд складу { $line }
 page-learn-option-floor = Підлога
@@ -1025,35 +1059,35 @@ page-lesson-az-take-why = З вітрини беруть усі плитки о�
 
 page-lesson-az-where = Куди можна класти
 page-lesson-az-where-ask = Куди можна покласти дві жовті плитки з вітрини 1?
-page-lesson-az-where-why = Ряди 2 і 3 закриті: навпроти них на стіні вже є жовта. У ряду 4 лежить синя. У ряду 1 місце для однієї, друга впаде; ряд 5 прийме обидві. Підлогу можна вибрати завжди.
+page-lesson-az-where-why = Ряди 2 і 3 закриті: у їхніх горизонталях на стіні вже є жовта плитка. У ряду 4 лежить синя. У ряду 1 місце для однієї, друга впаде; ряд 5 прийме обидві. Підлогу можна вибрати завжди.
 
 page-lesson-az-marker = Маркер першого ходу
 page-lesson-az-marker-ask = Візьміть три червоні плитки так, щоб починати наступний раунд. Жодна плитка не має впасти.
-page-lesson-az-marker-why = Хто першим бере з центру, бере й маркер. На підлозі він коштує одне очко, зате його власник починає наступний раунд.
+page-lesson-az-marker-why = Хто першим бере з центру, бере й маркер. На підлозі він забирає одне очко, зате його власник починає наступний раунд.
 
 page-lesson-az-run = Скільки дає плитка
 page-lesson-az-run-ask = Ада бере останню плитку, потім декорують стіни. Скільки очок дасть ваша жовта плитка з ряду 3?
-page-lesson-az-run-why = Вона стоїть у ланцюжку з чотирьох по горизонталі та з трьох по вертикалі. Рахуються обидва: 4 + 3 = 7.
+page-lesson-az-run-why = Вона лежить у відрізку з чотирьох плиток по горизонталі та з трьох по вертикалі. Рахуються обидва: 4 + 3 = 7.
 
-page-lesson-az-floor = Чого коштує підлога
-page-lesson-az-floor-ask = Скільки очок коштує ваша підлога наприкінці цього раунду?
+page-lesson-az-floor = Скільки забирає підлога
+page-lesson-az-floor-ask = Скільки очок забере ваша підлога наприкінці цього раунду?
 page-lesson-az-floor-why = Зайнято п’ять клітинок: 1 + 1 + 2 + 2 + 2 = 8. Маркер займає клітинку, як і плитка.
 
 page-lesson-az-last = Останній раунд
 page-lesson-az-last-ask = Зробіть хід, після якого цей раунд стане останнім.
-page-lesson-az-last-why = Повна горизонталь завершує гру після декорування стін. У другій горизонталі бракує лише чорної, а ряд 2 заповнить ще одна чорна плитка.
+page-lesson-az-last-why = Повна горизонталь завершує гру після декорування стіни. У горизонталі 2 бракує лише чорної, а ряд 2 заповнить ще одна чорна плитка.
 
 page-lesson-az-grey = Сіра стіна
-page-lesson-az-grey-ask = На сірій стіні вертикаль обираєте ви самі. Куди можна покласти синю плитку з ряду 2?
-page-lesson-az-grey-why = Колір стоїть один раз у кожній горизонталі й один раз у кожній вертикалі. У вертикалі 1 синя вже є, решта для неї вільні.
+page-lesson-az-grey-ask = На сірій стіні вертикаль вибираєте ви самі. Куди можна покласти синю плитку з ряду 2?
+page-lesson-az-grey-why = Кожен колір може стояти в горизонталі й у вертикалі лише один раз. У вертикалі 1 синя вже є, решта вертикалей вільні.
 
-page-lesson-sp-take = Джокери йдуть разом
+page-lesson-sp-take = Як брати джокерів
 page-lesson-sp-take-ask = Джокер — фіолетовий. Які кольори можна вибрати на вітрині 1?
 page-lesson-sp-take-why = Колір джокера можна вибрати лише там, де лежать самі джокери. Із зеленими чи жовтими беруть усі плитки цього кольору й лише одного джокера.
 
-page-lesson-sp-token = Жетон першого гравця
-page-lesson-sp-token-ask = Ви першими в цьому раунді берете з центру й обираєте жовтий. Скільки очок ви втратите?
-page-lesson-sp-token-why = Ви берете три жовті плитки й одного джокера: чотири плитки, чотири очки. Сам жетон не рахується.
+page-lesson-sp-token = Маркер першого ходу
+page-lesson-sp-token-ask = Із центру в цьому раунді ще ніхто не брав, а ви берете звідти жовті плитки. Скільки очок ви втратите?
+page-lesson-sp-token-why = Ви берете три жовті плитки й одного джокера: чотири плитки, чотири очки. Сам маркер не рахується.
 
 page-lesson-sp-pay = Чим платити
 page-lesson-sp-pay-ask = Ви хочете покласти зелену плитку на клітинку зеленої зірки ціною 4. Як можна заплатити?
@@ -1069,23 +1103,23 @@ page-lesson-sp-feature-why = Дві клітинки помаранчевої з
 
 page-lesson-sp-pass = Пас
 page-lesson-sp-pass-ask = Джокер наступного раунду — зелений. Спасуйте й залиште чотири зелені плитки.
-page-lesson-sp-pass-why = До чотирьох плиток залишається в кутах планшета. Кожна інша коштує одне очко: дві червоні — два очки. У раунді 2 ваші зелені плитки стануть джокерами.
+page-lesson-sp-pass-why = До чотирьох плиток залишається в кутах планшета. Кожна з решти забирає одне очко: дві червоні — два очки. У раунді 2 ваші зелені плитки стануть джокерами.
 
 page-lesson-sp-grey = Сірий бік
 page-lesson-sp-grey-ask = У лівій верхній зірці лежать червона та синя. Які кольори можна додати?
-page-lesson-sp-grey-why = Плитки різні, отже, у цій зірці має бути шість кольорів, кожен по одному разу. Червоний і синій уже зайняті.
+page-lesson-sp-grey-why = Плитки різні, отже, у цій зірці має бути шість кольорів, кожен по одному разу. Червоний і синій уже використано.
 
 page-lesson-f-roosters = Спершу півники
 page-lesson-f-roosters-ask = Усі карти раунду відкриті. Які карти дають очки?
 page-lesson-f-roosters-why = Відкрито шість півників, на два більше, ніж гравців. Тому очки дають лише півники, по одному, а кольори не мають значення.
 
 page-lesson-f-points = Що ви берете
-page-lesson-f-points-ask = Жовтий переважає сам і не перевищує ліміт. Скільки очок ви візьмете?
+page-lesson-f-points-ask = Переважає лише жовтий, і ліміт не перевищено. Скільки очок ви візьмете?
 page-lesson-f-points-why = Ви берете свої жовті карти, півника теж: 1 + 4 + 3 = 8.
 
 page-lesson-f-limit = Забагато одного кольору
 page-lesson-f-limit-ask = Усі карти раунду відкриті. Які карти дають очки?
-page-lesson-f-limit-why = Зелених вісім; за чотирьох гравців понад сім — уже забагато, і зелений вибуває. З решти найбільше жовтих.
+page-lesson-f-limit-why = Зелених карт вісім. За чотирьох гравців понад сім — уже забагато, і зелений вибуває. З решти найбільше жовтих.
 
 page-lesson-f-equal = Рівні кольори
 page-lesson-f-equal-ask = Усі карти раунду відкриті. Які карти дають очки?
@@ -1095,22 +1129,22 @@ page-lesson-f-again = Знову порівну
 page-lesson-f-again-ask = Усі карти раунду відкриті. Які карти дають очки?
 page-lesson-f-again-why = Жовтих і зелених порівну, вони вибувають. Потім порівну помаранчевих і синіх, вони теж вибувають. Лишається бірюзовий, і двох карт вистачає.
 
-page-lesson-f-plan = Нічия на користь
-page-lesson-f-plan-ask = Ваші помаранчеві карти дорого коштують. Викладіть карту, після якої очки дав би помаранчевий, якщо більше нічого не зміниться.
-page-lesson-f-plan-why = Жовтих і зелених порівну, і вони вибувають. Третя помаранчева буде попереду решти, а синя чи бірюзова зрівнялася б із помаранчевим.
+page-lesson-f-plan = Нічия на вашу користь
+page-lesson-f-plan-ask = Ваші помаранчеві карти багато варті. Зіграйте карту, після якої очки дав би помаранчевий, якщо більше нічого не зміниться.
+page-lesson-f-plan-why = Жовтих і зелених порівну, і вони вибувають. З третьою картою серед решти переважає помаранчевий, а синя чи бірюзова зрівняла б свій колір із помаранчевим.
 
 page-lesson-f-edition = Інше видання
 page-lesson-f-edition-ask = За цим столом грають за міжнародним виданням. Які карти дають очки?
-page-lesson-f-edition-why = Тут сім карт за чотирьох гравців — уже забагато: зелений вибуває, очки дає жовтий. За виданням із правил виграв би зелений.
+page-lesson-f-edition-why = Тут сім карт за чотирьох гравців — уже забагато: зелений вибуває, очки дає жовтий. За правилами в коробці очки дав би зелений.
 
 ## The page: replay
 
 page-replay-status = Повтор: { $step } з { $all }
 page-replay-first = На початок
 page-replay-back = Назад
-page-replay-on = Уперед
+page-replay-on = Вперед
 page-replay-last = У кінець
-page-replay-play = Програти
+page-replay-play = Відтворити
 page-replay-pause = Пауза
-page-replay-place = Місце в партії
-page-replay-start = Початок
+page-replay-place = Місце в грі
+page-replay-start = Початок гри

@@ -1,10 +1,10 @@
-"""Games as text: read, write, replay with every word checked; and the shuffle that dealt them."""
+"""Records of games as text: read, write, replay and check them, and verify their shuffles."""
 
 from azulejos.records.claim import Claim, claim_of, read_claim
+from azulejos.records.parse import read, read_one
 from azulejos.records.playthrough import bare, playthrough
-from azulejos.records.reading import read, read_one
 from azulejos.records.record import Event, Record, write
-from azulejos.records.replay import Step, final_state, game_of, replay, setup_of
+from azulejos.records.replay import ReplayStep, final_state, game_of, replay, setup_of
 from azulejos.records.shuffle import Shuffle, Shuffled, ShuffleError
 from azulejos.records.tally import tally
 from azulejos.records.verification import Difference, Verdict, verify
@@ -14,10 +14,10 @@ __all__ = [
     "Difference",
     "Event",
     "Record",
+    "ReplayStep",
     "Shuffle",
     "ShuffleError",
     "Shuffled",
-    "Step",
     "Verdict",
     "bare",
     "claim_of",

@@ -8,7 +8,7 @@ from azulejos.records.replay import game_of, replay
 
 
 def playthrough(record: Record) -> Record:
-    """The same game with legal moves before and positions after each event. Checks it on the way."""
+    """The record with the legal moves before and the position after each event. Checks the record."""
     game = game_of(record)
     steps = replay(record)
     state = next(steps).state
@@ -24,7 +24,7 @@ def playthrough(record: Record) -> Record:
 
 
 def bare(record: Record) -> Record:
-    """The record without what a playthrough adds to it."""
+    """The record without legal moves and positions."""
     header = {key: value for key, value in record.header.items() if key != "position"}
     return Record(header, list(_bare_events(record)), record.result, record.extra, record.line, record.last_line)
 

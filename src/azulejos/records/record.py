@@ -1,4 +1,4 @@
-"""A game as text: a header, the events, the result. JSON lines; docs/notation.md tells the form."""
+"""The record of a game as JSON lines: a header, the events, the result (docs/notation.md)."""
 
 import json
 from collections.abc import Iterable, Iterator
@@ -6,14 +6,14 @@ from dataclasses import dataclass, field
 from typing import Any
 
 VERSION = 1
-"""The version of the form; it is frozen, a change makes the next one."""
+"""The version of the format, which is frozen: a change needs a new version."""
 
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """One thing that happened: a draw, or a seat's move. `line` is where a file has it, else 0.
+    """A draw, or a seat's move. `line` is its line in a file, else 0.
 
-    `extra` keeps whatever else its line said: a playthrough's `legal` and `position`, unknown keys.
+    `extra` holds the other keys of its line: `legal` and `position` of a playthrough, and unknown ones.
     """
 
     chance: str | None = None
@@ -30,17 +30,17 @@ class Event:
 
 @dataclass(slots=True)
 class Record:
-    """A whole game. `header` and `result` are as their lines have them, unknown keys included."""
+    """A whole game. `header` and `result` are the objects of their lines, with unknown keys."""
 
     header: dict[str, Any]
     events: list[Event] = field(default_factory=list)
     result: dict[str, Any] | None = None
     extra: dict[str, Any] = field(default_factory=dict)
-    """What else the line of the result said."""
+    """The other keys of the line of the result."""
     line: int = 1
-    """Where its header stands in a file."""
+    """The line of its header in a file."""
     last_line: int = 1
-    """Where it ends in a file."""
+    """Its last line in a file."""
 
     def lines(self) -> Iterator[str]:
         """The record as lines of text."""

@@ -1,4 +1,4 @@
-"""Plays a record again and checks everything it says: set-up, draws, moves, positions, result."""
+"""Replays a record and checks all of it: set-up, draws, moves, positions, result."""
 
 import json
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ from azulejos.records.record import Event, Record
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class ReplayStep:
     """The state after an event; the first step of a replay has no event."""
 
     state: State
@@ -32,24 +32,24 @@ def game_of(record: Record) -> Game:
         raise RecordError(record.line, str(error), code=error.code) from None
 
 
-def replay(record: Record, *, game: Game | None = None, unfinished: bool = False) -> Iterator[Step]:
-    """Each step of a record, checked. Raises RecordError with the line where it breaks.
+def replay(record: Record, *, game: Game | None = None, unfinished: bool = False) -> Iterator[ReplayStep]:
+    """The steps of a record, checked. Raises RecordError with the line of the first fault.
 
-    The game is found by its name, if it is not given. With `unfinished` the record may end anywhere,
-    and its result is not looked at.
+    By default the game is found by its name. With `unfinished` the record may end anywhere, and its
+    result is not checked.
     """
     game = game or game_of(record)
     state = _start(game, record)
-    yield Step(state)
+    yield ReplayStep(state)
     for event in record.events:
         state = _after(game, state, event)
-        yield Step(state, event)
+        yield ReplayStep(state, event)
     if not unfinished:
         _check_result(game, state, record)
 
 
 def final_state(record: Record) -> State:
-    """The state where a record ends, everything checked."""
+    """The last state of a record, which is checked."""
     state = None
     for step in replay(record):
         state = step.state
@@ -122,7 +122,7 @@ def _compare_legal(game: Game, state: State, event: Event) -> None:
 
 
 def _compare(position: dict[str, Any], said: dict[str, Any], line: int) -> None:
-    """A position that a playthrough gives must be the one the rules give; unknown keys may stand in it."""
+    """Check that the position of a playthrough is the one of the rules; unknown keys are allowed."""
     if "position" not in said:
         return
     given = said["position"]

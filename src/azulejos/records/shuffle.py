@@ -1,6 +1,6 @@
-"""A shuffle that anyone can verify: a secret that is committed to before the game and told after it.
+"""A verifiable shuffle: a secret that is committed to before the game and revealed after it.
 
-docs/protocols/shuffle.md tells the scheme for other programs, what it proves and what it does not.
+docs/protocols/shuffle.md describes the scheme for other programs, what it proves and what it does not.
 """
 
 import hashlib
@@ -17,7 +17,9 @@ from azulejos.core.randomness import SeededRandomness
 from azulejos.core.setup import Setup
 
 VERSION = 1
-"""The version of the scheme; a change of any byte makes the next one."""
+"""The version of the scheme; a change of any byte needs a new version."""
+CHOSEN_STARTER = 2
+"""The version for a game whose starting seat was chosen: the choice is one of the terms."""
 SECRET_BYTES = 32
 LONGEST_TEXT = 64
 """How many characters the seed of a person, or the id of a table, may have."""
@@ -26,14 +28,14 @@ _COMMITMENT = b"azulejos shuffle 1 commitment:"  # sets the commitment apart fro
 
 
 class ShuffleError(AzulejosError):
-    """A shuffle can not be made, or read, like this."""
+    """A shuffle cannot be made, or read, like this."""
 
     code = "bad-shuffle"
 
 
 @dataclass(frozen=True, slots=True)
 class Shuffle:
-    """The secret of one table, drawn when the table is made; its commitment may be told to everyone at once.
+    """The secret of one table, drawn when the table is made; its commitment is public from the start.
 
     A secret serves one game. Whoever knows it knows all that this game will draw.
     """
@@ -46,7 +48,7 @@ class Shuffle:
 
     @classmethod
     def commit(cls) -> "Shuffle":
-        """A fresh secret of the operating system's."""
+        """A shuffle with a new secret from the operating system."""
         return cls(secrets.token_bytes(SECRET_BYTES))
 
     @classmethod
@@ -59,22 +61,25 @@ class Shuffle:
 
     @property
     def commitment(self) -> str:
-        """What is told before the game: it binds the secret and does not tell it."""
+        """The public commitment: it binds the secret and does not reveal it."""
         return hashlib.sha256(_COMMITMENT + self.secret).hexdigest()
 
     def saved(self) -> dict[str, Any]:
-        """The shuffle with its secret as JSON: for those who keep the table, not for those who play at it."""
+        """The shuffle with its secret as JSON: for storing a table, not for its players."""
         return {"version": VERSION, "secret": self.secret.hex()}
 
-    def keyed(self, *, table: str, game: Game, setup: Setup, seeds: Sequence[str | None]) -> "Shuffled":
+    def keyed(
+        self, *, table: str, game: Game, setup: Setup, seeds: Sequence[str | None], starter: int | None = None
+    ) -> "Shuffled":
         """The shuffle of a game that starts now: all seeds are in, None for a seat that gave none.
 
-        The starter of the set-up does not matter: the shuffle chooses one.
+        `starter` is the seat that was chosen to start; without it the shuffle draws one. The starter of the set-up
+        does not matter.
         """
         if len(seeds) != setup.players:
             raise ShuffleError(f"{setup.players} seats have a seed or none, not {len(seeds)}", code="bad-seeds")
         terms = {
-            "version": VERSION,
+            **_version(starter),
             "table": read_text(table, "table"),
             "game": game.name,
             "players": setup.players,
@@ -82,32 +87,37 @@ class Shuffle:
             "seeds": [None if seed is None else read_text(seed, "seed") for seed in seeds],
         }
         stream = SeededRandomness(hmac.digest(self.secret, canonical(terms), "sha256").hex())
-        starter = stream.child("starter").below(setup.players) if game.has_starter else None
-        return Shuffled(self, table, replace(setup, starter=starter), tuple(seeds), stream)
+        if starter is not None:
+            starts = Setup.of(game, setup.players, setup.options, starter).starter
+        else:
+            starts = stream.child("starter").below(setup.players) if game.has_starter else None
+        return Shuffled(self, table, replace(setup, starter=starts), tuple(seeds), starter, stream)
 
 
 @dataclass(frozen=True, slots=True)
 class Shuffled:
-    """A shuffle that is ready to be dealt from: nothing can be added to it any more.
+    """A shuffle with all its seeds, ready to draw from.
 
-    Each draw comes from a child of its own, so that each can be made again alone.
+    Each draw has its own random stream, so that each can be verified alone.
     """
 
     shuffle: Shuffle
     table: str
     setup: Setup
-    """The set-up with the seat that the shuffle lets start, if the game has one."""
+    """The set-up with the seat that starts, if the game has one."""
     seeds: tuple[str | None, ...]
+    chosen: int | None
+    """The seat that was chosen to start; None if the shuffle drew it, or if the game has no starting seat."""
     _stream: SeededRandomness = field(repr=False, compare=False)
 
     def draw(self, game: Game, state: State, number: int) -> str:
-        """What chance brings in a state, as text, if so many draws were before it in the game."""
+        """The draw in a state, as text; `number` draws came before it in the game."""
         return game.draw(state, self._stream.child(number))
 
     def public(self) -> dict[str, Any]:
         """The shuffle as JSON while more may be drawn from it: for the header of a record, and for everyone."""
         return {
-            "version": VERSION,
+            **_version(self.chosen),
             "table": self.table,
             "commitment": self.shuffle.commitment,
             "seeds": list(self.seeds),
@@ -118,8 +128,13 @@ class Shuffled:
         return {**self.public(), "secret": self.shuffle.secret.hex()}
 
 
+def _version(starter: int | None) -> dict[str, Any]:
+    """The version of the scheme, with the seat that was chosen to start, if one was."""
+    return {"version": VERSION} if starter is None else {"version": CHOSEN_STARTER, "starter": starter}
+
+
 def canonical(terms: dict[str, Any]) -> bytes:
-    """The one way to write terms as bytes: keys sorted, no spaces, UTF-8."""
+    """The canonical bytes of the terms: keys sorted, no spaces, UTF-8."""
     return json.dumps(terms, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
 
 

@@ -1,4 +1,4 @@
-"""Where the points of a recorded game came from."""
+"""The score breakdown of a recorded game."""
 
 from azulejos.core.protocol import Game
 from azulejos.core.tally import Item
@@ -7,6 +7,6 @@ from azulejos.records.replay import game_of, replay
 
 
 def tally(record: Record, *, game: Game | None = None) -> list[list[Item]]:
-    """The score of each seat, item by item, the record being played again and checked."""
+    """The score of each seat, item by item; the record is replayed and checked."""
     game = game or game_of(record)
     return game.tally([step.state for step in replay(record, game=game)])

@@ -1,10 +1,10 @@
-"""Verifies the shuffle of a record: computes commitment, starting seat and every draw again from its secret."""
+"""Verifies the shuffle of a record: recomputes commitment, starting seat and every draw from its secret."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from azulejos.core.errors import RecordError
+from azulejos.core.errors import OptionError, RecordError
 from azulejos.core.protocol import Game
 from azulejos.core.turn import Chance
 from azulejos.records.claim import Claim, claim_of
@@ -24,14 +24,14 @@ class Difference:
     line: int
     """The line of the file."""
     event: int | None = None
-    """The number of the event; none for what stands in the header."""
+    """The number of the event; None for the header."""
 
     def __str__(self) -> str:
         where = "" if self.event is None else f" of event {self.event}"
         return f"line {self.line}: the {self.what}{where} is {self.said!r}, by the shuffle it is {self.expected!r}"
 
     def to_json(self) -> dict[str, Any]:
-        """The difference as a program reads it."""
+        """The difference as JSON."""
         document = {"what": self.what, "said": self.said, "expected": self.expected, "line": self.line}
         return document if self.event is None else {**document, "event": self.event}
 
@@ -43,17 +43,17 @@ class Verdict:
     game: str
     claim: Claim
     starter: int | None
-    """The seat that starts by the shuffle, if the game has one."""
+    """The seat that starts by the shuffle, if the game has one: drawn, or chosen as `claim` says."""
     draws: int
     difference: Difference | None
 
     @property
     def verified(self) -> bool:
-        """Whether everything is as the shuffle says."""
+        """Whether the record agrees with its shuffle."""
         return self.difference is None
 
     def to_json(self) -> dict[str, Any]:
-        """The verdict as a program reads it."""
+        """The verdict as JSON."""
         return {
             "verified": self.verified,
             "game": self.game,
@@ -61,6 +61,7 @@ class Verdict:
             "commitment": self.claim.commitment,
             "seeds": list(self.claim.seeds),
             "starter": self.starter,
+            "chosen": self.claim.starter is not None,
             "draws": self.draws,
             "difference": None if self.difference is None else self.difference.to_json(),
         }
@@ -69,13 +70,13 @@ class Verdict:
 def verify(record: Record) -> Verdict:
     """Compare a record with its shuffle, up to the first difference.
 
-    Raises RecordError if the record tells no shuffle with its secret, or breaks the rules before it
+    Raises RecordError if the record has no shuffle with its secret, or breaks the rules before it
     differs.
     """
     game, claim = game_of(record), claim_of(record)
     try:
         shuffled = claim.shuffled(game, setup_of(game, record))
-    except ShuffleError as error:
+    except (ShuffleError, OptionError) as error:
         raise RecordError(record.line, f"shuffle: {error.message}", code=error.code) from None
     draws, difference = 0, _in_header(game, record, claim, shuffled)
     if difference is None:
@@ -105,7 +106,7 @@ def _in_draws(game: Game, record: Record, shuffled: Shuffled) -> tuple[int, Diff
 def _draws(game: Game, record: Record, shuffled: Shuffled) -> Iterator[tuple[int, Event, str]]:
     """Each draw of a record with the number of its event, and what the shuffle draws there.
 
-    A draw is yielded before the rules check it: one that was put there may well be impossible.
+    A draw is yielded before the rules check it: a forged draw may be impossible.
     """
     steps, draws = replay(record, game=game), 0
     state = next(steps).state

@@ -1,14 +1,14 @@
-"""The workbench: the games as environments for those who train agents.
+"""The games as environments for reinforcement learning: Gymnasium, PettingZoo and OpenSpiel.
 
 `pip install 'azulejos[rl]'` brings PettingZoo and Gymnasium. Importing this package registers the environments:
 `pettingzoo.make("aec", "azulejos/azul_v0")`, `gymnasium.make("azulejos/Azul-v0", opponents="greedy")`.
-`azulejos.rl.openspiel` needs nothing but `azulejos[openspiel]`.
+`azulejos.rl.openspiel` needs only `azulejos[openspiel]`.
 """
 
 from importlib.util import find_spec
 
 MISSING = [name for name in ("gymnasium", "pettingzoo") if find_spec(name) is None]
-"""What is not installed of the libraries that environments need."""
+"""The libraries that environments need and that are not installed."""
 
 if not MISSING:
     from azulejos.rl.registration import register

@@ -1,4 +1,4 @@
-"""Tells the makers of PettingZoo and Gymnasium where our environments are. Nothing is loaded before it is made."""
+"""Registers the environments in PettingZoo and Gymnasium. An environment is loaded when it is made."""
 
 import gymnasium
 from pettingzoo.env_registry.registration import register as register_agents
@@ -24,7 +24,7 @@ def register() -> None:
     for name, game in SINGLE.items():
         gymnasium.register(
             f"{NAMESPACE}/{name}",
-            "azulejos.rl.single:Single",
-            vector_entry_point="azulejos.rl.vector:Vector",
+            "azulejos.rl.envs.gym_env:GymEnvironment",
+            vector_entry_point="azulejos.rl.envs.vector_env:VectorEnvironment",
             kwargs={"game": game},
         )

@@ -1,1 +1,1 @@
-"""Compiled kernels over the rules of any game; importing it imports Numba."""
+"""The searches, compiled over the rules of any game; importing their kernels imports Numba."""

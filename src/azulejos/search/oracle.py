@@ -1,15 +1,15 @@
-"""The searches in a few lines of plain Python: slow, easy to believe, and what the compiled ones are held to."""
+"""Plain minimax in a few lines of Python, to which tests compare the compiled searches."""
 
 import numpy as np
 
-from azulejos.core.ruled import Record, RuledGame
+from azulejos.core.ruled import RuledGame, StateArray
 from azulejos.core.turn import DECIDE, OVER
-from azulejos.search.leaves import judgement_of
+from azulejos.search.alpha_beta.leaves import heuristic_of
 from azulejos.search.values import hoped, settled
 
 
-def value(game: RuledGame, state: Record, me: int, depth: int) -> int:
-    """What a position is worth to a seat of two, so many choices ahead: minimax, with no cut and no table."""
+def value(game: RuledGame, state: StateArray, me: int, depth: int) -> int:
+    """The minimax value of a position for one of two seats, `depth` choices ahead, without pruning or a table."""
     moves = candidates(game, state) if game.rules.status(state[0]) == DECIDE else []
     if not moves or depth == 0:
         return leaf(game, state, me)
@@ -19,17 +19,17 @@ def value(game: RuledGame, state: Record, me: int, depth: int) -> int:
     return best(value(game, game.play_unchecked(state, seat, move), me, left) for move in moves)
 
 
-def leaf(game: RuledGame, state: Record, me: int) -> int:
-    """What a position is worth at first sight."""
-    judgement, record, other = judgement_of(game), state[0], 1 - me
-    lead = judgement.appraise(record, me) - judgement.appraise(record, other)
+def leaf(game: RuledGame, state: StateArray, me: int) -> int:
+    """The value of a position by the game's heuristic."""
+    heuristic, record, other = heuristic_of(game), state[0], 1 - me
+    lead = heuristic.evaluate(record, me) - heuristic.evaluate(record, other)
     if game.rules.status(record) == OVER:
-        return int(settled(judgement.standing(record, me), judgement.standing(record, other), lead))
-    return int(hoped(lead, judgement.spread(record)))
+        return int(settled(heuristic.standing(record, me), heuristic.standing(record, other), lead))
+    return int(hoped(lead, heuristic.spread(record)))
 
 
-def candidates(game: RuledGame, state: Record) -> list[int]:
-    """The moves worth a thought of the seat that decides."""
+def candidates(game: RuledGame, state: StateArray) -> list[int]:
+    """The candidate moves of the seat that decides."""
     moves = np.zeros(game.rules.most_legal, np.int64)
     seat = int(game.rules.decider(state[0]))
-    return [int(move) for move in moves[: judgement_of(game).candidates(state[0], seat, moves)]]
+    return [int(move) for move in moves[: heuristic_of(game).candidates(state[0], seat, moves)]]

@@ -8,16 +8,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 from azulejos.core.generator import below
-from azulejos.core.ruled import Record, RuledGame
+from azulejos.core.ruled import RuledGame, StateArray
 from azulejos.core.setup import Setup
 from azulejos.core.turn import CHANCE, OVER
-from azulejos.search.fingerprint import fingerprint
-from azulejos.search.kernel import kernel
+from azulejos.search.compiler.fingerprint import fingerprint
+from azulejos.search.compiler.kernel import kernel
 
-Playouts = Callable[[Record, int], int]
+Playouts = Callable[[StateArray, int], int]
 """Plays `states[:count]` to their ends in place; returns the number of decisions."""
 
-Lists = Callable[[Record, NDArray[np.int64], int], int]
+Lists = Callable[[StateArray, NDArray[np.int64], int], int]
 """Lists the legal moves of each state `count` times; returns how many moves that were."""
 
 
@@ -37,7 +37,7 @@ def playouts(game: RuledGame) -> Playouts:
 
     @kernel
     def play(states: Any, count: int) -> int:
-        decisions = 0 * stamp  # named here, so that it is part of the cache key
+        decisions = 0 * stamp  # used here, so that it is part of the cache key
         for index in range(count):
             state = states[index]
             while status(state) != OVER:
@@ -69,8 +69,8 @@ def lists(game: RuledGame) -> Lists:
     return play
 
 
-def seeded(start: Record, count: int, seed: int) -> Record:
-    """Many copies of a state, each with a generator of its own made from the seed."""
+def seeded(start: StateArray, count: int, seed: int) -> StateArray:
+    """Copies of a state, each with its own generator, seeded from `seed`."""
     states = np.repeat(start, count).view(np.recarray)
     generators = np.random.default_rng(seed).integers(1, 2**63, count, np.uint64)
     states["generator"] = generators
@@ -78,7 +78,7 @@ def seeded(start: Record, count: int, seed: int) -> Record:
 
 
 def step(game: RuledGame, record: Any) -> bool:
-    """One draw or one random move, interpreted, just as the kernel does it; whether it was a move."""
+    """Make one draw or one random move, interpreted, as the kernel does. Returns whether it was a move."""
     rules = game.rules
     if rules.status(record) == CHANCE:
         rules.draw(record, below(record, rules.ways(record)))
@@ -88,8 +88,8 @@ def step(game: RuledGame, record: Any) -> bool:
     return True
 
 
-def first_decision(game: RuledGame, setup: Setup, seed: int) -> Record:
-    """A new game, dealt out as far as the first decision."""
+def first_decision(game: RuledGame, setup: Setup, seed: int) -> StateArray:
+    """A new game, dealt up to its first decision."""
     state = seeded(game.start(setup), 1, seed)
     while game.rules.status(state[0]) == CHANCE:
         step(game, state[0])

@@ -1,29 +1,29 @@
-"""The points every seat will have at the end, as a net expects: for hints and reviews, interpreted."""
+"""The expected final points of every seat, by a net: for hints and reviews, interpreted."""
 
 from dataclasses import replace
 
 import numpy as np
 
 from azulejos.core.plain import Draft, plain
-from azulejos.core.ruled import Record, RuledGame
+from azulejos.core.ruled import RuledGame, StateArray
 from azulejos.core.turn import OVER
 from azulejos.evaluation.head import Head
 from azulejos.evaluation.inputs import features_of
 from azulejos.evaluation.net import Net
-from azulejos.search.findings import Finding
-from azulejos.search.leaves import judgement_of
+from azulejos.search.alpha_beta.leaves import heuristic_of
+from azulejos.search.search_result import MoveResult
 
 
 class Scorer:
-    """Asks the head of a net."""
+    """Predicts final scores with the head of a net."""
 
     def __init__(self, game: RuledGame, net: Net, head: Head) -> None:
         self._rules, self._features = game.rules, features_of(game)
-        self._points = judgement_of(game).points
+        self._points = heuristic_of(game).points
         self._net, self._head = net, head
 
-    def scores(self, state: Record) -> tuple[float, ...]:
-        """What every seat will have; when the game is over, what it has."""
+    def scores(self, state: StateArray) -> tuple[float, ...]:
+        """The expected final points of every seat; the actual points when the game is over."""
         record = plain(state)
         now = [float(self._points(record, seat)) for seat in range(record.players)]
         if self._rules.status(record) == OVER:
@@ -36,12 +36,12 @@ class Scorer:
 
 
 def scorer_of(game: RuledGame, net: Net | None) -> Scorer | None:
-    """Who asks the head of a net, if there is one."""
+    """A scorer for a net, or None if the net has no head."""
     return None if net is None or net.head is None else Scorer(game, net, net.head)
 
 
-def scored(found: Finding, seat: int, scorer: Scorer | None, after: Draft) -> Finding:
-    """A finding with the scores that the end of its line leads to, if somebody can tell them."""
+def scored(found: MoveResult, seat: int, scorer: Scorer | None, after: Draft) -> MoveResult:
+    """A move result with the scores expected after its line; unchanged without a scorer."""
     if scorer is None:
         return found
     scores = scorer.scores(after.written())

@@ -1,1 +1,1 @@
-"""The table server: people and bots at one table from many places."""
+"""The table server: people and bots play at one table over the network."""

@@ -1,4 +1,4 @@
-"""Numbers about the server for those who run it, in the form that Prometheus reads."""
+"""Metrics of the server in the Prometheus text format."""
 
 import time
 from collections.abc import Callable, Iterator
@@ -10,7 +10,7 @@ SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.
 
 
 class Metrics:
-    """What is counted; each application has its own."""
+    """The counters and histograms of one application."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
@@ -30,16 +30,16 @@ class Metrics:
         )
 
     def watch(self, name: str, meaning: str, value: Callable[[], float]) -> None:
-        """A number that is looked up when somebody asks."""
+        """Add a gauge whose value is computed when the metrics are read."""
         Gauge(name, meaning, registry=self.registry).set_function(value)
 
     @contextmanager
     def timed(self, histogram: Histogram) -> Iterator[None]:
-        """Measure how long something takes."""
+        """Record how long the body of a `with` takes, unless it raises."""
         begun = time.perf_counter()
         yield
         histogram.observe(time.perf_counter() - begun)
 
     def text(self) -> bytes:
-        """All numbers as text."""
+        """Return all metrics as text."""
         return bytes(generate_latest(self.registry))

@@ -1,4 +1,4 @@
-"""The referee: seats, revisions, sealed decisions, takebacks. Knows no sockets and no disk."""
+"""The table: referees one game with seats, revisions, sealed decisions and takebacks; no sockets, no disk."""
 
 from azulejos.table.answers import Glimpse, Receipt
 from azulejos.table.dealer import Dealer, RandomDealer, Remembering
@@ -12,7 +12,7 @@ from azulejos.table.errors import (
     TakebackRefused,
 )
 from azulejos.table.table import Table
-from azulejos.table.takeback import Takeback
+from azulejos.table.takeback import PendingTakeback
 
 __all__ = [
     "Dealer",
@@ -21,12 +21,12 @@ __all__ = [
     "MoveIdReused",
     "NoSuchSeat",
     "NotYourTurn",
+    "PendingTakeback",
     "RandomDealer",
     "Receipt",
     "Remembering",
     "StaleRevision",
     "Table",
     "TableError",
-    "Takeback",
     "TakebackRefused",
 ]

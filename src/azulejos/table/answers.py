@@ -1,4 +1,4 @@
-"""What the referee answers: a receipt for a decision, a glimpse for a look at the table."""
+"""The answers of a table: a receipt for a decision, a glimpse of the game for a seat."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -14,13 +14,13 @@ class Receipt:
     sealed: bool
 
     def to_json(self) -> dict[str, Any]:
-        """The receipt as a program reads it."""
+        """The receipt as JSON."""
         return {"seat": self.seat, "move": self.move, "revision": self.revision, "sealed": self.sealed}
 
 
 @dataclass(frozen=True, slots=True)
 class Glimpse:
-    """What a seat sees when it looks up: its view, its legal moves, who is ready."""
+    """What a seat sees at a revision: its view, its legal moves, which seats are ready."""
 
     revision: int
     view: dict[str, Any]
@@ -30,10 +30,10 @@ class Glimpse:
     sealed: str | None
     """The seat's own sealed decision."""
     left: bool
-    """Whether the game was left before its end: then nobody owes anything, whatever the view says."""
+    """Whether the game was left before its end: then no seat owes a decision, whatever the view says."""
 
     def to_json(self) -> dict[str, Any]:
-        """The glimpse as a program reads it."""
+        """The glimpse as JSON."""
         return {
             "revision": self.revision,
             "view": self.view,

@@ -1,12 +1,12 @@
-"""What the referee refuses, and why.
+"""The errors by which a table refuses a decision.
 
 TableError
 ├── NoSuchSeat        the table has no such seat
-├── GameOver          nothing can be changed any more
+├── GameOver          nothing can be changed anymore
 ├── NotYourTurn       the seat owes no decision
 ├── StaleRevision     the decision was made for an older state of the game
 ├── MoveIdReused      the move id stands for another decision
-└── TakebackRefused   this can not be taken back
+└── TakebackRefused   this cannot be taken back
 """
 
 from typing import Any
@@ -15,7 +15,7 @@ from azulejos.core.errors import AzulejosError, as_fact
 
 
 class TableError(AzulejosError):
-    """The referee refuses; nothing has changed."""
+    """The table refuses a decision; nothing has changed."""
 
     code = "refused"
 
@@ -60,6 +60,6 @@ class MoveIdReused(TableError):
 
 
 class TakebackRefused(TableError):
-    """This can not be taken back."""
+    """This cannot be taken back."""
 
     code = "takeback-refused"

@@ -1,4 +1,4 @@
-"""The states a table can still go back to: never past a draw, never past a reveal."""
+"""The states that a table can restore for a takeback: never past a draw or a reveal."""
 
 from dataclasses import dataclass
 
@@ -7,8 +7,8 @@ from azulejos.records import Event
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
-    """A state of the game, the revision at which it came about, and the events that led to it."""
+class RestorePoint:
+    """A state of the game, the revision that created it, and the number of events before it."""
 
     revision: int
     state: State
@@ -16,16 +16,16 @@ class Moment:
 
 
 class History:
-    """The current state, the events of the game so far, and the moments that may be restored."""
+    """The current state, the events of the game so far, and the states that may be restored."""
 
     def __init__(self, state: State) -> None:
         self.events: list[Event] = []
-        self._moments = [Moment(0, state, 0)]
+        self._points = [RestorePoint(0, state, 0)]
 
     @property
     def state(self) -> State:
         """The current state."""
-        return self._moments[-1].state
+        return self._points[-1].state
 
     @property
     def draws(self) -> int:
@@ -33,21 +33,21 @@ class History:
         return sum(event.chance is not None for event in self.events)
 
     def go_on(self, state: State, event: Event, revision: int, *, final: bool) -> None:
-        """Go on by an event. A final one, a draw or a reveal, can not be taken back, nor what was before it."""
+        """Add an event. A final one, a draw or a reveal, cannot be taken back, nor anything before it."""
         self.events.append(event)
-        moment = Moment(revision, state, len(self.events))
-        self._moments = [moment] if final else [*self._moments, moment]
+        point = RestorePoint(revision, state, len(self.events))
+        self._points = [point] if final else [*self._points, point]
 
-    def before_last_move_of(self, seat: int) -> Moment | None:
-        """The latest moment before a seat's last decision, if it can be restored."""
-        for earlier, later in zip(self._moments[-2::-1], self._moments[:0:-1], strict=True):
+    def before_last_move_of(self, seat: int) -> RestorePoint | None:
+        """The latest point before a seat's last decision, if it can be restored."""
+        for earlier, later in zip(self._points[-2::-1], self._points[:0:-1], strict=True):
             if self.events[later.events - 1].seat == seat:
                 return earlier
         return None
 
-    def restore(self, wanted: int, revision: int) -> None:
-        """Go back to the state of a revision; the game goes on from it under a new revision."""
-        moment = next(each for each in self._moments if each.revision == wanted)
-        kept = [each for each in self._moments if each.events < moment.events]
-        self._moments = [*kept, Moment(revision, moment.state, moment.events)]
-        del self.events[moment.events :]
+    def restore(self, target: int, revision: int) -> None:
+        """Restore the state of a revision; it gets a new revision."""
+        point = next(each for each in self._points if each.revision == target)
+        kept = [each for each in self._points if each.events < point.events]
+        self._points = [*kept, RestorePoint(revision, point.state, point.events)]
+        del self.events[point.events :]

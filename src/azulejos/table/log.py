@@ -1,4 +1,4 @@
-"""What happened at a table, numbered and only ever added to. A takeback is an entry like any other."""
+"""The append-only, numbered log of a table. A takeback is an entry, too."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -8,10 +8,10 @@ from azulejos.records import Event
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
-    """One numbered thing that happened: an event of the game, a takeback, or a leave.
+class LogEntry:
+    """A numbered entry: an event of the game, a takeback, or a leave.
 
-    `takeback` is the revision whose state was restored; `left` is who left the game.
+    `takeback` is the revision whose state was restored; `left` is the seat that left the game.
     """
 
     revision: int
@@ -34,7 +34,7 @@ class Log:
     """The entries of a table; entry n has revision n, the first is 1."""
 
     def __init__(self) -> None:
-        self._entries: list[Entry] = []
+        self._entries: list[LogEntry] = []
 
     @property
     def revision(self) -> int:
@@ -46,12 +46,12 @@ class Log:
         """The seat that left the game, if the last entry says so."""
         return self._entries[-1].left if self._entries else None
 
-    def add(self, event: Event | None = None, takeback: int | None = None, left: int | None = None) -> Entry:
-        """Write down what happened."""
-        entry = Entry(self.revision + 1, event, takeback, left)
+    def add(self, event: Event | None = None, takeback: int | None = None, left: int | None = None) -> LogEntry:
+        """Append an entry."""
+        entry = LogEntry(self.revision + 1, event, takeback, left)
         self._entries.append(entry)
         return entry
 
-    def since(self, revision: int) -> list[Entry]:
+    def since(self, revision: int) -> list[LogEntry]:
         """The entries after a revision."""
         return self._entries[max(revision, 0) :]

@@ -1,1 +1,1 @@
-"""The table in a terminal."""
+"""Games in a terminal."""

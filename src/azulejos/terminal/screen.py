@@ -1,4 +1,4 @@
-"""Writes to the terminal: pictures in colour where the terminal can, plain text where not."""
+"""Writes to the terminal: in colour where the terminal supports it, else as plain text."""
 
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
@@ -9,7 +9,7 @@ from rich.status import Status
 from rich.table import Table as Grid
 from rich.text import Text
 
-from azulejos.core.picture import Line
+from azulejos.core.picture import TextLine
 
 BLANK_LINES = 80
 """More than a terminal shows at once."""
@@ -21,25 +21,25 @@ def printable(text: str) -> str:
 
 
 class Screen:
-    """A terminal, or whatever stands in for one. NO_COLOR is respected."""
+    """A terminal, or a stand-in for tests. NO_COLOR is respected."""
 
     def __init__(self, console: Console | None = None) -> None:
         self.console = console or Console(highlight=False, soft_wrap=False)
 
     def say(self, text: str, style: str = "") -> None:
-        """A line of talk."""
+        """Print a line."""
         self.console.print(Text(printable(text), style), soft_wrap=True)
 
     def paragraph(self, text: str) -> None:
-        """A long line of talk, broken between words."""
+        """Print a long line, broken between words."""
         self.console.print(Text(printable(text)))
 
     def refuse(self, text: str) -> None:
-        """Say what was wrong, broken between words."""
+        """Print an error, broken between words."""
         self.console.print(Text(f"✗ {printable(text)}", "bold red"))
 
-    def draw(self, picture: Iterable[Line]) -> None:
-        """A picture, never wrapped: a board in pieces helps nobody."""
+    def draw(self, picture: Iterable[TextLine]) -> None:
+        """Print a picture, never wrapped: a wrapped board cannot be read."""
         for line in picture:
             text = Text()
             for span in line:
@@ -47,11 +47,11 @@ class Screen:
             self.console.print(text, soft_wrap=True)
 
     def columns(self, items: Iterable[str]) -> None:
-        """Short texts side by side."""
+        """Print short texts side by side."""
         self.console.print(Columns(list(items), padding=(0, 3)))
 
     def scores(self, players: Iterable[str], rows: Iterable[tuple[str, Iterable[str]]]) -> None:
-        """A table of points: a column for each player, the last row being the sum."""
+        """Print a table of points: a column per player, the sum in the last row."""
         grid = Grid(box=None, padding=(0, 2), header_style="bold")
         grid.add_column()
         for name in players:
@@ -63,16 +63,16 @@ class Screen:
         self.console.print(grid)
 
     def thinking(self, name: str) -> Status:
-        """A line that says who thinks, gone when that is done; nothing where no terminal could take it away."""
+        """A status line while a bot thinks; nothing if the output is not a terminal."""
         return self.working(f"{printable(name)} thinks …")
 
     def working(self, text: str) -> Status:
-        """A line that says what goes on, gone when that is done."""
+        """A status line that disappears when the context ends."""
         return self.console.status(Text(text, "dim"))
 
     @contextmanager
     def private(self, name: str) -> Iterator[None]:
-        """A screen for one person: what it shows is gone when the next one looks."""
+        """A screen for one person: its content is gone before the next person looks."""
         real = self.console.is_terminal and not self.console.is_dumb_terminal and not self.console.legacy_windows
         with self.console.screen(hide_cursor=False) if real else self._pushed_away():
             self.say(f"{name}'s turn. Everyone else looks away.")
@@ -82,15 +82,15 @@ class Screen:
 
     @contextmanager
     def _pushed_away(self) -> Iterator[None]:
-        """Without a second screen, a screenful of nothing before and after."""
+        """Blank lines before and after, for terminals without a second screen."""
         self.console.print("\n" * BLANK_LINES)
         try:
             yield
-        finally:  # whoever stops the game has not shown the cards to the next one either
+        finally:  # also when the game is stopped, so that the next person does not see the cards
             self.console.print("\n" * BLANK_LINES)
 
     def ask(self, prompt: str) -> str | None:
-        """A line from the person in front; nothing at the end of the input."""
+        """A line that the person types; None at the end of the input."""
         try:
             return self.console.input(Text(printable(prompt), "bold")).strip()
         except EOFError:

@@ -1,4 +1,4 @@
-"""A game in a terminal: draws the table, asks people and bots in turn, tells what happened."""
+"""A game in a terminal: draws the table, asks people and bots in turn, prints what happened."""
 
 from datetime import datetime
 from pathlib import Path
@@ -12,12 +12,12 @@ from azulejos.core.errors import AzulejosError
 from azulejos.core.turn import Decide, Over
 from azulejos.languages import DEFAULT, Language
 from azulejos.table import Table
-from azulejos.terminal.ending import tell_end
-from azulejos.terminal.opening import Sitting
+from azulejos.terminal.bot_strength import BotStrength
+from azulejos.terminal.final_scores import print_reason, print_result
+from azulejos.terminal.move_input import spelled
+from azulejos.terminal.narrator import Narrator
 from azulejos.terminal.screen import Screen
-from azulejos.terminal.spelling import spelled
-from azulejos.terminal.teller import Teller
-from azulejos.terminal.warming import Warming
+from azulejos.terminal.seating import SeatedPlayers
 
 COMMANDS = """\
 Or one of:
@@ -31,66 +31,66 @@ Or one of:
 
 
 class Session:
-    """One table at one screen, from where it stands to the end of the game or of patience."""
+    """One table at one screen, until the game is over or someone quits."""
 
     def __init__(
         self,
         table: Table,
-        sitting: Sitting,
+        seated: SeatedPlayers,
         path: str | None = None,
         screen: Screen | None = None,
         resumed: bool = False,
         wait: bool = False,
     ) -> None:
-        """With `wait` the game begins when all bots are at full strength."""
-        self.table, self.sitting, self.path = table, sitting, path
+        """Prepare the game. With `wait` it begins when all bots are at full strength."""
+        self.table, self.seated, self.path = table, seated, path
         self.screen = screen or Screen()
-        self._teller = Teller(table, self.screen)
+        self._narrator = Narrator(table, self.screen)
         self._resumed, self._wait = resumed, wait
-        self._warming = Warming(table, sitting, self.screen)
+        self._strength = BotStrength(table, seated, self.screen)
         self._stopped = False
-        self._kept = False
+        self._is_saved = False
         hidden = table.game.facts(table.setup).hidden_information
-        self._covered = hidden and sum(sitter.bot is None for sitter in sitting) > 1
+        self._covered = hidden and sum(player.bot is None for player in seated) > 1
 
     def run(self) -> None:
         """Play until the game is over or someone quits; a game that is interrupted is saved."""
         try:
             self._play()
         except KeyboardInterrupt:
-            self.screen.say("")  # the sign of the interrupt stands in the line of the question
+            self.screen.say("")  # the terminal shows ^C in the line of the prompt
             self._saved(self.path)
             self._say_how_to_go_on()
             raise
 
     def _play(self) -> None:
         self.screen.say(f"{self.table.game.title}. Type ? for help.", "dim")
-        self._warming.begin()
+        self._strength.begin()
         if self._wait:
-            self._warming.wait()
+            self._strength.wait()
         if self._resumed:
-            self._teller.catch_up()
+            self._narrator.catch_up()
         while not self._stopped and isinstance(turn := self.table.turn, Decide):
-            self._teller.tell()
+            self._narrator.print_events()
             seat = next(seat for seat in turn.seats if seat not in self.table.ready)
-            if self.sitting[seat].bot is None:
+            if self.seated[seat].bot is None:
                 self._person(seat)
             else:
                 self._bot(seat)
-        self._teller.tell()
+        self._narrator.print_events()
         if self._stopped:
             self._say_how_to_go_on()
         elif isinstance(turn := self.table.turn, Over):
             self._end(turn)
 
     def _say_how_to_go_on(self) -> None:
-        if self._kept:
+        if self._is_saved:
             self.screen.say(f"Go on with: azulejos play --resume {self.path}", "dim")
 
     # --- Bots and people --------------------------------------------------------------------------
 
     def _bot(self, seat: int) -> None:
-        bot = self.sitting[seat].bot
+        bot = self.seated[seat].bot
         if bot is not None:
             revision = self.table.revision
             with self.screen.thinking(self.table.names[seat]):
@@ -98,7 +98,7 @@ class Session:
             self.table.play(seat, move, revision=revision)
 
     def _person(self, seat: int) -> None:
-        """Let a person decide; with hidden cards and others at the same screen, for their eyes only."""
+        """Let a person decide; with hidden cards and others at the same screen, on a private screen."""
         if not self._covered:
             self._decide(seat)
             return
@@ -110,8 +110,8 @@ class Session:
     def _decide(self, seat: int) -> None:
         """Draw the table and ask until the person has moved or stopped."""
         self._draw(seat)
-        revision = self.table.revision
-        while not self._stopped and self.table.revision == revision and seat not in self.table.ready:
+        before = self.table.revision, self.table.sealed(seat)
+        while not self._stopped and (self.table.revision, self.table.sealed(seat)) == before:
             answer = self.screen.ask(f"{self.table.names[seat]} ({self._expected(seat)}): ")
             try:
                 self._obey(seat, answer)
@@ -128,7 +128,7 @@ class Session:
             "exit": self._quit,
             "wait": self._await,
         }
-        if answer is None:  # the end of the input: whether it can be saved or not, nobody is left to ask
+        if answer is None:  # the end of the input: stop, whether the game could be saved or not
             self._saved(self.path)
             self._stopped = True
         elif word.lower() in commands:
@@ -153,13 +153,13 @@ class Session:
         self._draw(seat)
 
     def _undo(self, seat: int, rest: str) -> None:
-        """At one screen all people sit together, so asking is enough."""
+        """Take the last move back. All people are at one screen, so nobody is asked for consent."""
         asked = self.table.ask_takeback(seat)
         for other in sorted(asked.missing) if asked else ():
             self.table.agree(other)
 
     def _await(self, seat: int, rest: str) -> None:
-        self._warming.wait()
+        self._strength.wait()
 
     def _save(self, seat: int, rest: str) -> None:
         self._saved(rest or self.path)
@@ -171,23 +171,23 @@ class Session:
             self.screen.say("Save it elsewhere, or stop without saving: quit now")
 
     def _saved(self, wanted: str | None) -> bool:
-        """Write the game to a file; whether that could be done."""
+        """Write the game to a file; returns whether that succeeded."""
         path = Path(wanted or _default_path(self.table.game.name)).expanduser()
         record = self.table.saved()
-        record.header["seats"] = [sitter.kind for sitter in self.sitting]
+        record.header["seats"] = [player.kind for player in self.seated]
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            beside = path.with_name(f"{path.name}.new")
-            beside.write_text(records.write([record]), encoding="utf-8", newline="\n")
-            beside.replace(path)  # all of it or nothing: an older save is never half gone
+            temporary = path.with_name(f"{path.name}.new")
+            temporary.write_text(records.write([record]), encoding="utf-8", newline="\n")
+            temporary.replace(path)  # atomic: an older save is never lost
         except OSError as error:
-            self.screen.refuse(f"{path} can not be written: {error.strerror}")
+            self.screen.refuse(f"{path} cannot be written: {error.strerror}")
             return False
-        self.path, self._kept = str(path), True
+        self.path, self._is_saved = str(path), True
         self.screen.say(f"Saved to {path}", "dim")
         return True
 
-    # --- Telling ------------------------------------------------------------------------------------
+    # --- Output -------------------------------------------------------------------------------------
 
     def _draw(self, seat: int | None) -> None:
         self.screen.say("")
@@ -200,11 +200,12 @@ class Session:
     def _end(self, turn: Over) -> None:
         self._draw(None)
         self.screen.say("\nThe game is over.", "bold")
-        tell_end(self.screen, self.table.game, self.table.names, self._teller.course.tally(), turn.result)
+        print_reason(self.screen, self.table.notice)
+        print_result(self.screen, self.table.game, self.table.names, self._narrator.history.tally(), turn.result)
 
 
 def grouped(moves: list[str]) -> list[str]:
-    """Moves that differ only behind a sign (`>`, `=`, `:`) put together: `3R> 1 2 F`."""
+    """Moves that differ only after a sign (`>`, `=`, `:`), grouped: `3R> 1 2 F`."""
     groups: dict[str, list[str]] = {}
     for move in moves:
         sign = next((sign for sign in ">=:" if sign in move), "")
@@ -214,7 +215,7 @@ def grouped(moves: list[str]) -> list[str]:
 
 
 def _refusal(error: AzulejosError) -> str:
-    """What is wrong, said to the person, with the clause of the rules; where there are no words, in the error's own."""
+    """The text of an error with its clause; the error's own message if there is no translation."""
     sentence = Language(DEFAULT).text(error.code, error.facts)
     if sentence is None:
         return str(error)

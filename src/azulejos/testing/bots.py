@@ -1,4 +1,4 @@
-"""Puts any bot through a check: legal answers only, in time, from its view alone, the same for the same seed."""
+"""Checks a bot: legal answers, in time, the same for the same seed, without changing its view."""
 
 import copy
 import threading
@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from azulejos.arena import ask, play_game
 from azulejos.bots import Bot, BotFailed, Limit, View, bot_class
-from azulejos.bots.loading import serves
+from azulejos.bots.bot_registry import serves
 from azulejos.core.errors import AzulejosError
 from azulejos.core.protocol import Game
 from azulejos.core.randomness import SeededRandomness
@@ -15,28 +15,28 @@ from azulejos.core.setup import Setup
 from azulejos.core.turn import Decide
 from azulejos.records import Event
 from azulejos.table import Table
-from azulejos.testing.conformance import Report, all_setups
+from azulejos.testing.conformance import ConformanceReport, all_setups
 
 REPEATED = Limit(simulations=64)
-"""The limit of games that are played twice: by the clock nobody plays the same game again."""
+"""The limit of games that are played twice: with a time limit two games would differ."""
 
 TIMED = Limit(seconds=0.05)
 """The limit of the decisions that are timed."""
 
 LENIENCY = 2.0
-"""Seconds over the limit in which an answer is still in time, on a busy machine."""
+"""Seconds over the limit in which an answer still counts as in time, for busy machines."""
 
 TIMED_DECISIONS = 6
 """How many decisions of each set-up are timed."""
 
 PATIENCE = 60.0
-"""Seconds after which a bot is said to hang, where no time was set."""
+"""Seconds after which a bot counts as hanging, where there is no time limit."""
 
 
 class _Watched(Bot):
-    """Stands between the table and a bot, and notes what the bot should not do."""
+    """Wraps a bot, and notes what it does wrong."""
 
-    def __init__(self, bot: Bot, report: Report, patience: float) -> None:
+    def __init__(self, bot: Bot, report: ConformanceReport, patience: float) -> None:
         super().__init__(bot.randomness)
         self.bot, self.report, self.patience = bot, report, patience
 
@@ -66,7 +66,7 @@ class _Watched(Bot):
 class _Check:
     """The games of one bot."""
 
-    def __init__(self, bot: type[Bot], game: Game, report: Report, patience: float) -> None:
+    def __init__(self, bot: type[Bot], game: Game, report: ConformanceReport, patience: float) -> None:
         self.bot, self.game, self.report, self.patience = bot, game, report, patience
 
     def twice(self, setup: Setup, seed: str) -> None:
@@ -76,12 +76,12 @@ class _Check:
             self.report.findings.setdefault("seed_law", "the same seed leads to another game")
 
     def timed(self, setup: Setup, seed: str) -> None:
-        """The first decisions of a game, by the clock. Whatever is compiled once has been compiled before."""
+        """Play the first decisions of a game with a time limit. Kernels were compiled by earlier games."""
         randomness = SeededRandomness(seed)
         table = Table.new(self.game, setup, people=(), randomness=randomness)
         bots: list[_Watched] = []
         try:
-            bots += self._sitting(setup, randomness)
+            bots += self._seated(setup, randomness)
             for _ in range(TIMED_DECISIONS):
                 if isinstance(turn := table.turn, Decide):
                     seat = turn.seats[0]
@@ -94,7 +94,7 @@ class _Check:
     def _whole(self, setup: Setup, randomness: SeededRandomness) -> list[Event] | None:
         bots: list[_Watched] = []
         try:
-            bots += self._sitting(setup, randomness)
+            bots += self._seated(setup, randomness)
             return play_game(self.game, setup, bots, randomness=randomness, limit=REPEATED).events
         except AzulejosError as error:
             self._failed(error)
@@ -102,12 +102,12 @@ class _Check:
         finally:
             _close(bots)
 
-    def _sitting(self, setup: Setup, randomness: SeededRandomness) -> Iterator[_Watched]:
+    def _seated(self, setup: Setup, randomness: SeededRandomness) -> Iterator[_Watched]:
         for seat in range(setup.players):
             try:
                 bot = self.bot(randomness.child(seat))
             except Exception as error:
-                raise BotFailed(f"the bot can not be made: {error!r}") from error
+                raise BotFailed(f"the bot cannot be made: {error!r}") from error
             yield _Watched(bot, self.report, self.patience)
 
     def _failed(self, error: AzulejosError) -> None:
@@ -119,15 +119,15 @@ class _Check:
 
 def check_bot(
     bot: type[Bot] | str, game: Game, *, games: int = 1, seed: int | str = 0, patience: float = PATIENCE
-) -> Report:
+) -> ConformanceReport:
     """Let a bot play every set-up of a game against itself. Raises ConformanceError.
 
     `bot` is a class or a name; one that names a net plays only the set-ups that the net is for, if there are any. Two
-    runs with the same seed must be the same game, and with a time set it must answer in time. A bot that says nothing
-    for `patience` seconds hangs, and ends the check.
+    runs with the same seed must be the same game, and with a time set it must answer in time. A bot that does not
+    answer for `patience` seconds ends the check.
     """
     made = bot_class(bot) if isinstance(bot, str) else bot
-    report = Report()
+    report = ConformanceReport()
     check = _Check(made, game, report, patience)
     for setup in all_setups(game):
         if isinstance(bot, str) and not serves(bot, game.name, setup):
@@ -137,7 +137,7 @@ def check_bot(
             report.games += 1
             check.twice(setup, f"{seed}/{report.setups}/{number}")
         check.timed(setup, f"{seed}/{report.setups}/timed")
-        if "time_law" in report.findings:  # it would hang in every other game too
+        if "time_law" in report.findings:  # it would hang in the other games too
             break
     return report.close()
 
@@ -148,14 +148,14 @@ def _close(bots: Sequence[Bot]) -> None:
 
 
 def _within(seconds: float, ask: Callable[[], str]) -> str:
-    """What a bot answers, or raises; TimeoutError, if it does neither."""
+    """The answer of a bot. Raises what the bot raises, or TimeoutError if it does not answer."""
     answers: list[str] = []
     failures: list[BaseException] = []
 
     def run() -> None:
         try:
             answers.append(ask())
-        except BaseException as error:  # noqa: BLE001  (a bot under test is foreign code: what it raises in this thread is reported by the other)
+        except BaseException as error:  # noqa: BLE001  (a bot under test is foreign code: the other thread reports what it raises)
             failures.append(error)
 
     thread = threading.Thread(target=run, daemon=True)

@@ -1,4 +1,4 @@
-"""Puts any game through the laws: random games with every player count and option, state by state."""
+"""Checks a game against the laws: random games with every player count and option, state by state."""
 
 import itertools
 from collections.abc import Callable, Iterator, Sequence
@@ -23,8 +23,8 @@ class ConformanceError(AssertionError):
 
 
 @dataclass
-class Report:
-    """What a check went through."""
+class ConformanceReport:
+    """The counts and findings of a check."""
 
     setups: int = 0
     games: int = 0
@@ -32,20 +32,22 @@ class Report:
     findings: dict[str, str] = field(default_factory=dict)
     """The first finding for each law."""
 
-    def close(self) -> "Report":
+    def close(self) -> "ConformanceReport":
         """The report itself if all is well; raises ConformanceError if not."""
         if self.findings:
             raise ConformanceError([f"{law}: {finding}" for law, finding in self.findings.items()])
         return self
 
 
-def check_game(game: Game, *, games: int = 2, seed: int | str = 0, every: int = 5, compiled: bool = True) -> Report:
+def check_game(
+    game: Game, *, games: int = 2, seed: int | str = 0, every: int = 5, compiled: bool = True
+) -> ConformanceReport:
     """Play random games with every set-up and check the laws on every `every`-th state.
 
     With `compiled`, a game made of `Rules` is also played by a compiled kernel, and both speeds must
-    agree to the bit. Raises ConformanceError; returns a report of what was gone through.
+    agree to the bit. Raises ConformanceError; returns a report of what was checked.
     """
-    report = Report()
+    report = ConformanceReport()
     for setup in all_setups(game):
         report.setups += 1
         for number in range(games):
@@ -58,7 +60,7 @@ def check_game(game: Game, *, games: int = 2, seed: int | str = 0, every: int = 
 def all_setups(game: Game) -> Iterator[Setup]:
     """Every player count with every choice of every option; who starts varies.
 
-    Of an option that takes any number, the first two choices stand for all.
+    Of an option that takes any number, only the first two choices are used.
     """
     listed = [option.choices if option.least is None else option.choices[:2] for option in game.options]
     choices = [[(option.name, value) for value in values] for option, values in zip(game.options, listed, strict=True)]
@@ -68,8 +70,8 @@ def all_setups(game: Game) -> Iterator[Setup]:
             yield Setup.of(game, players, dict(options), starter)
 
 
-def _note(report: Report, law: str, setup: Setup, broken: Callable[[], Iterator[str]]) -> None:
-    """Write down the first thing that breaks a law; a game that raises what it should not breaks it too."""
+def _note(report: ConformanceReport, law: str, setup: Setup, broken: Callable[[], Iterator[str]]) -> None:
+    """Store the first violation of a law; an unexpected exception is one, too."""
     if law in report.findings:
         return
     where = f"{setup.players} players, {dict(setup.options)}"
@@ -82,16 +84,18 @@ def _note(report: Report, law: str, setup: Setup, broken: Callable[[], Iterator[
 
 
 class _Walk:
-    """One random game, with a look at the laws on the way."""
+    """One random game, checked against the laws on the way."""
 
-    def __init__(self, game: Game, setup: Setup, randomness: SeededRandomness, report: Report, every: int) -> None:
+    def __init__(
+        self, game: Game, setup: Setup, randomness: SeededRandomness, report: ConformanceReport, every: int
+    ) -> None:
         self.game, self.setup, self.randomness, self.report, self.every = game, setup, randomness, report, every
         self.facts: Facts = game.facts(setup)
-        self.told: list[tuple[int | None, str]] = []
+        self.texts: list[tuple[int | None, str]] = []
         seats = range(setup.players)
         secret = [(eye, other) for eye in (None, *seats) for other in seats if eye != other]
         self.secrets = set(secret) if self.facts.hidden_information else set()
-        """Who has not been seen yet to be in the dark about whom."""
+        """Pairs of viewer and other seat whose secret has not been confirmed yet."""
 
     def go(self) -> None:
         """Play to the end, then play again from the texts alone."""
@@ -102,7 +106,7 @@ class _Walk:
     def _walk(self, state: State) -> State | None:
         decisions = 0
         while not isinstance(turn := self.game.turn(state), Over):
-            if isinstance(turn, Chance) or len(self.told) % self.every == 1:
+            if isinstance(turn, Chance) or len(self.texts) % self.every == 1:
                 self._look(state)
             if isinstance(turn, Decide):
                 decisions += 1
@@ -124,8 +128,8 @@ class _Walk:
             _note(self.report, "secret_law", self.setup, partial(self._keep_secret, state, eye, other))
 
     def _keep_secret(self, state: State, eye: int | None, other: int) -> Iterator[str]:
-        """Strike a secret off once a state that fits one seat's view looks different to another seat."""
-        imagined = self.game.imagine(self.game.view(state, eye), eye, self.randomness.child(len(self.told)))
+        """Confirm a secret once a state that fits one seat's view looks different to another seat."""
+        imagined = self.game.imagine(self.game.view(state, eye), eye, self.randomness.child(len(self.texts)))
         if self.game.view(imagined, other) != self.game.view(state, other):
             self.secrets.discard((eye, other))
         yield from ()
@@ -136,22 +140,22 @@ class _Walk:
             seat = turn.seats[self.randomness.below(len(turn.seats))]
             legal = self.game.legal(state, seat)
             move = legal[self.randomness.below(len(legal))]
-            self.told.append((seat, self.game.move_text(move)))
+            self.texts.append((seat, self.game.move_text(move)))
             return self.game.play(state, seat, move)
         chance = self.game.draw(state, self.randomness)
-        self.told.append((None, chance))
+        self.texts.append((None, chance))
         return self.game.deal(state, chance)
 
     def _replay(self, end: State | None) -> Iterator[str]:
         if end is None:
             return
-        course = [state := self.game.start(self.setup)]
-        for seat, text in self.told:
+        states = [state := self.game.start(self.setup)]
+        for seat, text in self.texts:
             state = (
                 self.game.deal(state, text) if seat is None else self.game.play(state, seat, self.game.read_move(text))
             )
-            course.append(state)
-        _note(self.report, "tally_law", self.setup, lambda: tally_law(self.game, course))
+            states.append(state)
+        _note(self.report, "tally_law", self.setup, lambda: tally_law(self.game, states))
         if self.game.position(state) != self.game.position(end):
             yield "the texts of a game lead to another end"
 

@@ -1,4 +1,4 @@
-"""Golden files: whole games of a seed, and perft counts. A change of behaviour shows as a diff."""
+"""Golden files: whole games from a seed, and perft counts. A change of behaviour shows as a diff."""
 
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -9,11 +9,11 @@ from azulejos.records import Record, playthrough, replay
 from azulejos.testing.perft import perft
 
 LONG = 5_000
-"""After so many positions no deeper count is made."""
+"""After a count of this many positions, no deeper count is made."""
 
 
 class GoldenMismatch(AssertionError):
-    """A golden file does not say what the code does now."""
+    """A golden file differs from what the code does now."""
 
 
 def golden_record(game: Game, players: int, options: Mapping[str, object], *, seed: int | str) -> Record:
@@ -41,7 +41,7 @@ def _counts(name: str, game: Game, state: State, depth: int, seed: int | str) ->
 
 
 def compare(path: Path, text: str, *, update: bool = False) -> None:
-    """Check that a golden file says this, or write it. The first line that differs is named."""
+    """Compare a golden file with a text, or write it. Raises GoldenMismatch with the first different line."""
     if update:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")

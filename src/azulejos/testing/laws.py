@@ -1,7 +1,7 @@
-"""The laws every game obeys, each as a function that yields what breaks it.
+"""The laws that every game obeys, each as a function that yields violations.
 
-They look at a game through its protocol only. A message says what is wrong; where and with which
-set-up it was found is added by `conformance.py`.
+They use only the protocol of a game. A message says what is wrong; `conformance.py` adds where and with
+which set-up it was found.
 """
 
 import json
@@ -21,7 +21,7 @@ Broken = Iterator[str]
 
 
 def fixed(state: State) -> Any:
-    """Something that changes when a state is changed behind one's back."""
+    """A value that changes whenever the state changes."""
     return state.tobytes() if hasattr(state, "tobytes") else json.dumps(state, default=repr)
 
 
@@ -67,7 +67,7 @@ def legal_law(game: Game, state: State, facts: Facts) -> Broken:
 
 
 def text_law(game: Game, state: State, facts: Facts) -> Broken:
-    """A legal move and its text stand for each other."""
+    """A legal move and its text correspond one to one."""
     for seat in range(facts.players):
         moves = game.legal(state, seat)
         texts = [game.move_text(move) for move in moves]
@@ -99,7 +99,7 @@ def illegal_law(game: Game, state: State, facts: Facts) -> Broken:
     before = fixed(state)
     for seat in range(facts.players):
         legal = set(game.legal(state, seat))
-        step = max(1, facts.moves // 23)  # a sample; another one in every state
+        step = max(1, facts.moves // 23)  # a sample, different in every state
         offset = len(before) % step if legal else 0
         tried = [move for move in range(offset, facts.moves, step) if move not in legal]
         for move in [*tried, -1, facts.moves]:
@@ -113,12 +113,12 @@ def illegal_law(game: Game, state: State, facts: Facts) -> Broken:
 
 
 def position_law(game: Game, state: State, facts: Facts) -> Broken:
-    """A position survives the way through JSON, and goes on like the state it was written from."""
+    """A position survives JSON, and has the same turn and legal moves as its state."""
     position = game.position(state)
     try:
         read = game.read_position(json.loads(json.dumps(position)))
     except (AzulejosError, TypeError, ValueError) as error:
-        yield f"the position can not be read back: {error}"
+        yield f"the position cannot be read back: {error}"
         return
     if game.position(read) != position:
         yield "the position read back is another"
@@ -131,7 +131,7 @@ def position_law(game: Game, state: State, facts: Facts) -> Broken:
 
 
 def view_law(game: Game, state: State, facts: Facts) -> Broken:
-    """A view names only what a position has, and any state imagined from it looks just the same."""
+    """A view has only keys of the position, and any state imagined from it has the same view."""
     position = game.position(state)
     for seat in (None, *range(facts.players)):
         view = game.view(state, seat)
@@ -168,7 +168,7 @@ def chance_law(game: Game, state: State, facts: Facts) -> Broken:
 
 
 def outlook_law(game: Game, state: State, facts: Facts) -> Broken:
-    """What a legal move would do is small JSON with a kind, and the same whatever is hidden from the seat."""
+    """The outlook of a legal move is JSON with a kind, and does not depend on what is hidden from the seat."""
     before = fixed(state)
     for seat in range(facts.players):
         moves = game.legal(state, seat)
@@ -186,9 +186,9 @@ def outlook_law(game: Game, state: State, facts: Facts) -> Broken:
         yield "asking for an outlook changed the state"
 
 
-def tally_law(game: Game, course: Sequence[State]) -> Broken:
-    """Where the points of a game came from amounts to the scores, for every seat."""
-    found, scores = totals(game.tally(course)), list(game.result(course[-1]).scores)
+def tally_law(game: Game, states: Sequence[State]) -> Broken:
+    """The items of the tally add up to the score of every seat."""
+    found, scores = totals(game.tally(states)), list(game.result(states[-1]).scores)
     if found != scores:
         yield f"the items of the tally amount to {found}, the scores are {scores}"
 
@@ -209,7 +209,7 @@ def _must_raise(
     except errors as error:
         if not error.code or not str(error):
             yield f"{what} was refused without a code or a word"
-    except Exception as error:  # noqa: BLE001  (whatever a broken game raises is what we look for)
+    except Exception as error:  # noqa: BLE001  (a broken game may raise anything)
         yield f"{what} raised {error!r} instead of a coded error"
     else:
         yield f"{what} was accepted"

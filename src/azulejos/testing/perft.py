@@ -1,7 +1,7 @@
-"""Perft: counts what can be decided within so many decisions. A wrong rule changes the numbers.
+"""Perft: counts the sequences of decisions up to a depth. A wrong rule changes the numbers.
 
-The tree runs over decisions. Where several seats owe one, the lowest goes first. Chance is drawn
-from the seed anew at every place, so that the count depends on nothing but position and seed.
+The tree runs over decisions. Where several seats owe one, the lowest goes first. Every draw
+starts from the seed again, so that the count depends only on position and seed.
 """
 
 from azulejos.core.protocol import Game, State
@@ -10,7 +10,7 @@ from azulejos.core.turn import Chance, Decide
 
 
 def perft(game: Game, state: State, depth: int, seed: int | str = 0) -> int:
-    """How many sequences of `depth` decisions the rules allow from here."""
+    """The number of sequences of `depth` decisions that the rules allow from a state."""
     state = after_chance(game, state, seed)
     turn = game.turn(state)
     if depth == 0 or not isinstance(turn, Decide):
@@ -22,7 +22,7 @@ def perft(game: Game, state: State, depth: int, seed: int | str = 0) -> int:
 
 
 def divide(game: Game, state: State, depth: int, seed: int | str = 0) -> dict[str, int]:
-    """The same count, for each first move: shows where two engines begin to differ."""
+    """The count for each first move, which shows where two engines differ."""
     state = after_chance(game, state, seed)
     turn = game.turn(state)
     if depth == 0 or not isinstance(turn, Decide):
@@ -36,7 +36,7 @@ def divide(game: Game, state: State, depth: int, seed: int | str = 0) -> dict[st
 
 
 def after_chance(game: Game, state: State, seed: int | str) -> State:
-    """The state after whatever chance brings before the next decision."""
+    """The state after all draws before the next decision."""
     while isinstance(game.turn(state), Chance):
         state = game.deal(state, game.draw(state, SeededRandomness(seed)))
     return state

@@ -1,4 +1,4 @@
-"""Plays the same games interpreted and compiled: both must agree to the bit."""
+"""Compares games played interpreted and compiled, which must agree to the bit."""
 
 from collections.abc import Iterator
 
@@ -8,7 +8,7 @@ from azulejos.search.playouts import play_out, playouts, seeded
 
 
 def differences(game: RuledGame, setup: Setup, games: int = 2, seed: int = 1) -> Iterator[str]:
-    """What the two speeds do differently in some random games."""
+    """The differences between interpreted and compiled rules in some random games."""
     start = game.start(setup)
     compiled, interpreted = seeded(start, games, seed), seeded(start, games, seed)
     playouts(game)(compiled, games)

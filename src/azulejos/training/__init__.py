@@ -1,1 +1,1 @@
-"""Learning values from games of the bots against themselves: self-play, fitting, and a gate between generations."""
+"""Training of nets: self-play, fitting, and a gate between generations."""

@@ -1,4 +1,4 @@
-"""What a training refuses."""
+"""The errors of a training."""
 
 from importlib.util import find_spec
 
@@ -6,18 +6,18 @@ from azulejos.core.errors import AzulejosError
 
 
 class TrainingError(AzulejosError):
-    """A folder that can not be gone on with."""
+    """A folder that cannot be used or resumed."""
 
     code = "bad-training"
 
 
 class NoTorch(AzulejosError):
-    """Nets are fitted with torch, which is not installed."""
+    """Fitting a net needs torch, which is not installed."""
 
     code = "no-torch"
 
 
 def check_torch() -> None:
-    """See whether torch is there: it is an extra, which only those need who train. Raises NoTorch."""
+    """Raise NoTorch if torch, an optional extra, is not installed."""
     if find_spec("torch") is None:
         raise NoTorch("torch is not installed; install it with: pip install 'azulejos[train]'")

@@ -1,8 +1,8 @@
-"""What a training starts from, by game: the numbers by which the nets of the package were trained."""
+"""The default recipes by game: those with which the nets of the package were trained."""
 
 from azulejos.training.recipe import Recipe
 
-# Much straying teaches less in Summer Pavilion than little; on the grey wall of Azul it is the other way round.
+# In Summer Pavilion little straying teaches more than much; on the grey wall of Azul it is the opposite.
 PAVILION = {"first_explored": 0.1, "last_explored": 0.05, "ramp": 4, "schedule.epochs": 3, "schedule.decay": 0}
 CARDS = {
     "last_positions": 200,
@@ -24,9 +24,9 @@ OF_TWO: dict[str, dict[str, float]] = {
     },
     "5211": {**CARDS, "games": 3_000, "first_positions": 400, "gate_pairs": 200, "yardstick_pairs": 200},
 }
-"""What differs from the numbers that a recipe has by itself, which are those of Azul for two, by game."""
+"""The numbers by game that differ from the defaults of a recipe, which are those of Azul for two."""
 
-# Games by sampling take longest, so there are fewer of them; Azul is played by alpha-beta, however many play.
+# Games by sampling take longest, so there are fewer of them; Azul is always played by alpha-beta.
 OF_MORE: dict[str, dict[str, float]] = {
     "azul": {
         "games": 6_000,
@@ -52,9 +52,9 @@ OF_MORE: dict[str, dict[str, float]] = {
     },
     "5211": {**CARDS, "games": 3_600, "first_positions": 300, "gate_pairs": 120, "yardstick_pairs": 120},
 }
-"""The same where more than two play."""
+"""The same for more than two players."""
 
 
 def recipe_of(game: str, players: int) -> Recipe:
-    """The recipe for a net of a game that serves up to so many players; a game without one has the plain one."""
+    """The recipe for a net of a game for up to `players` players; the default one if the game has none."""
     return Recipe().changed((OF_MORE if players > 2 else OF_TWO).get(game, {}))

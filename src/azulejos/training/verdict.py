@@ -1,24 +1,24 @@
-"""What became of a generation, as it stands in its folder."""
+"""The verdict on a generation, as its folder stores it."""
 
 from dataclasses import asdict, dataclass
 from typing import Any
 
 
 @dataclass(frozen=True)
-class Verdict:
-    """What became of a generation."""
+class GateVerdict:
+    """The results of a generation, and whether its net was accepted."""
 
     generation: int
     positions: int
-    """How many its games had."""
+    """The number of positions in its games."""
     loss: float
     score: float | None
-    """Against the best net before; None for the first."""
+    """The score against the best net before; None for the first generation."""
     yardstick: float
-    """Against the game's own appraisal."""
+    """The score against the heuristic."""
     accepted: bool
     """Whether the net is now the best one."""
 
     def to_json(self) -> dict[str, Any]:
-        """As a program reads it."""
+        """The verdict as JSON."""
         return asdict(self)

@@ -5,7 +5,7 @@ import pyspiel
 from azulejos.core import registry
 from tests.rl.openspiel.walks import named
 
-CARDS = pyspiel.load_game("python_5211").course.draws.faces
+CARDS = pyspiel.load_game("python_5211").stepper.draws.faces
 
 
 def dealt(removed, *hands, **parameters):

@@ -5,7 +5,7 @@ import pytest
 
 from azulejos.core import registry
 from azulejos.core.turn import Chance, Decide, Over
-from azulejos.rl.rewards import rewards
+from azulejos.rl.envs.rewards import rewards
 from tests.rl.openspiel.walks import OURS, every_setup, position, walk
 
 
@@ -20,9 +20,9 @@ class Beside:
 
     def hear(self, state):
         """Play what has happened since; draws are dealt whole, when they are finished."""
-        for event in state.moment.story[self.heard :]:
+        for event in state.snapshot.events[self.heard :]:
             self._play(event, position(state).get("removed"))
-        self.heard = len(state.moment.story)
+        self.heard = len(state.snapshot.events)
 
     def _play(self, event, removed):
         if isinstance(self.ours.turn(self.state), Chance):
@@ -48,7 +48,7 @@ def test_every_step_is_the_step_of_our_rules(text):
         if isinstance(turn, Chance):
             assert state.is_chance_node() or "max_game_length" in text
             continue
-        if state.is_player_node() and state.moment.choices:
+        if state.is_player_node() and state.snapshot.choices:
             continue  # some have chosen, and nothing is revealed yet
         assert position(state) == beside.ours.position(beside.state)
         if isinstance(turn, Decide) and not state.is_terminal():
@@ -68,7 +68,7 @@ def test_the_end_is_worth_what_the_rules_say_and_all_before_nothing(text):
     for state in walk(text, seed="end"):
         if not state.is_terminal():
             assert state.returns() == [0.0] * state.num_players()
-    result = state.get_game().ours.result(state.moment.record)
+    result = state.get_game().ours.result(state.snapshot.record)
     order = sorted(range(state.num_players()), key=lambda seat: result.ranks[seat])
     assert state.returns()[order[0]] == max(state.returns())
     assert state.returns()[order[-1]] == min(state.returns())

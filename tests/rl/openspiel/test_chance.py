@@ -45,7 +45,7 @@ def test_a_draw_moves_one_tile_or_card(text, outcomes):
 
 
 def test_all_draws_of_a_turn_in_another_order_are_the_same_to_all():
-    *_, last = (state for state in walk("python_azul(players=2)") if not state.moment.story)
+    *_, last = (state for state in walk("python_azul(players=2)") if not state.snapshot.events)
     tiles, game = last.history(), last.get_game()
     other = [*reversed(tiles[:4]), *tiles[4:]]
     first, second = game.new_initial_state(), game.new_initial_state()

@@ -67,10 +67,10 @@ def test_an_information_state_remembers_what_the_present_does_not_show():
         seen.append(state)
     assert seen[0].observation_string(0) == seen[1].observation_string(0)
     assert seen[0].information_state_string(0) != seen[1].information_state_string(0)
-    told = seen[0].information_state_string(0).splitlines()
-    assert told[:3] == ["seat 0", "remove 10", f"deal {HAND} / 5"]
-    assert told[3:7] == ["0 Y1G1", "1 T1T2", "draw G1G3 / 2", "0 O1"]
-    assert json.loads(told[-1]) == {"seats": {"0": {"hand": "Y1G1G3G4G5", "sealed": ""}}}
+    lines = seen[0].information_state_string(0).splitlines()
+    assert lines[:3] == ["seat 0", "remove 10", f"deal {HAND} / 5"]
+    assert lines[3:7] == ["0 Y1G1", "1 T1T2", "draw G1G3 / 2", "0 O1"]
+    assert json.loads(lines[-1]) == {"seats": {"0": {"hand": "Y1G1G3G4G5", "sealed": ""}}}
 
 
 @pytest.mark.parametrize("text", ["python_azul(players=3)", "python_summer_pavilion", "python_5211(players=3)"])
@@ -83,8 +83,8 @@ def test_every_seat_has_an_information_state_and_an_observation_of_its_own(text)
 
 @pytest.mark.parametrize("text", ["python_azul(wall=grey)", "python_summer_pavilion", "python_5211"])
 def test_no_two_moments_of_a_game_have_the_same_information_state(text):
-    told = [state.information_state_string(1) for state in decisions(text)]
-    assert len(set(told)) == len(told)
+    lines = [state.information_state_string(1) for state in decisions(text)]
+    assert len(set(lines)) == len(lines)
 
 
 @pytest.mark.parametrize("text", ["python_azul(players=4)", "python_summer_pavilion", "python_5211(players=5)"])
@@ -96,8 +96,8 @@ def test_observations_are_views_as_text_and_features_as_numbers(text):
         for player in range(state.num_players()) if number % 10 == 0 else ():
             seen = state.observation_string(player)
             assert seen.partition("\n")[0] == f"seat {player}"
-            assert json.loads(seen.partition("\n")[2]) == game.view(state.moment.record, player)
-            features = game.features.of(plain(state.moment.record), player)
+            assert json.loads(seen.partition("\n")[2]) == game.view(state.snapshot.record, player)
+            features = game.features.of(plain(state.snapshot.record), player)
             assert np.array_equal(state.observation_tensor(player), features)
             observer.set_from(state, player)
             assert np.array_equal(observer.tensor, features)
@@ -115,7 +115,7 @@ def seen(state, player, *, recall=False, public=True, private="SINGLE_PLAYER"):
 def test_public_and_private_parts_can_be_had_apart():
     state = dealt(REMOVED, HAND, "T1T2T3T4T5")
     game = registry.game("5211")
-    assert json.loads(seen(state, 0, private="NONE")) == game.view(state.moment.record, None)
+    assert json.loads(seen(state, 0, private="NONE")) == game.view(state.snapshot.record, None)
     assert seen(state, 0, private="NONE") == seen(state, 1, private="NONE")
     assert seen(state, 0, private="NONE", recall=True) == "remove 10\ndeal 5 / 5"
     assert seen(state, 0, public=False) == f'seat 0\n{{"seats":{{"0":{{"hand":"{HAND}","sealed":""}}}}}}'

@@ -42,7 +42,7 @@ def test_a_game_is_cut_off_and_counts_as_it_stands():
     *_, state = walk("python_5211(max_game_length=18,rewards=score,turns=sequential)")
     assert len([1 for event in state.full_history() if event.player >= 0]) == 18
     assert state.get_game().max_game_length() == 18
-    first, second = state.get_game().ours.result(state.moment.record).scores
+    first, second = state.get_game().ours.result(state.snapshot.record).scores
     assert state.returns() == [first - second, second - first] != [0, 0]
 
 
@@ -55,16 +55,16 @@ def test_a_longer_game_than_the_rules_allow_can_not_be_asked_for():
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        ("python_azul(players=5)", r"azul can not be played by 5; allowed: 2, 3, 4"),
-        ("python_5211(players=1)", r"5211 can not be played by 1; allowed: 2, 3, 4, 5"),
-        ("python_azul(wall=blue)", r"option wall can not be 'blue'; allowed: coloured, grey"),
-        ("python_summer_pavilion(board=x)", r"option board can not be 'x'; allowed: coloured, grey"),
-        ("python_5211(edition=first)", r"option edition can not be 'first'; allowed: rulebook, international"),
-        ("python_5211(target=-3)", r"option target can not be -3; allowed: 0, 50, 100, any whole number from 1"),
-        ("python_5211(turns=both)", r"option turns can not be 'both'; allowed: simultaneous, sequential"),
-        ("python_azul(rewards=money)", r"option rewards can not be 'money'; allowed: rank, score"),
+        ("python_azul(players=5)", r"azul cannot be played by 5; allowed: 2, 3, 4"),
+        ("python_5211(players=1)", r"5211 cannot be played by 1; allowed: 2, 3, 4, 5"),
+        ("python_azul(wall=blue)", r"option wall cannot be 'blue'; allowed: coloured, grey"),
+        ("python_summer_pavilion(board=x)", r"option board cannot be 'x'; allowed: coloured, grey"),
+        ("python_5211(edition=first)", r"option edition cannot be 'first'; allowed: rulebook, international"),
+        ("python_5211(target=-3)", r"option target cannot be -3; allowed: 0, 50, 100, any whole number from 1"),
+        ("python_5211(turns=both)", r"option turns cannot be 'both'; allowed: simultaneous, sequential"),
+        ("python_azul(rewards=money)", r"option rewards cannot be 'money'; allowed: rank, score"),
         ("python_azul(starter=2)", r"2 is not a seat that can start; allowed: 0, 1"),
-        ("python_azul(max_game_length=-1)", r"option max_game_length can not be -1; allowed: 0, any whole number"),
+        ("python_azul(max_game_length=-1)", r"option max_game_length cannot be -1; allowed: 0, any whole number"),
         ("python_azul(turns=sequential)", r"Unknown parameter 'turns'"),
         ("python_azul(players=two)", r"Wrong type for parameter players"),
     ],

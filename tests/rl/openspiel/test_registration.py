@@ -11,7 +11,7 @@ from azulejos.core import registry
 from azulejos.core.errors import BrokenPlugin, OptionError
 from azulejos.core.setup import Setup
 from azulejos.rl.openspiel.bounds import most_reward
-from azulejos.rl.openspiel.parameters import Parameters
+from azulejos.rl.openspiel.parameters import SpielParameters
 from azulejos.rl.openspiel.registration import register_all
 
 
@@ -22,7 +22,7 @@ def test_our_games_are_registered():
 
 def test_a_broken_plug_in_is_warned_of_and_harms_nobody(monkeypatch):
     def broken(name):
-        raise BrokenPlugin(f"the game {name!r} can not be loaded")
+        raise BrokenPlugin(f"the game {name!r} cannot be loaded")
 
     monkeypatch.setattr(registry, "names", lambda: ["pebbles"])
     monkeypatch.setattr(registry, "game", broken)
@@ -39,9 +39,9 @@ def test_a_game_that_does_not_tell_its_single_draws_is_left_out(monkeypatch):
 def test_who_does_not_say_how_many_points_there_are_is_not_rewarded_by_them():
     pebbles: Any = SimpleNamespace(name="pebbles")
     setup = Setup(2, {}, None)
-    assert most_reward(pebbles, Parameters(setup, "rank", sequential=True, longest=9)) == 1.0
+    assert most_reward(pebbles, SpielParameters(setup, "rank", sequential=True, longest=9)) == 1.0
     with pytest.raises(OptionError, match=r"pebbles does not say how many points there are.*; allowed: rank"):
-        most_reward(pebbles, Parameters(setup, "score", sequential=True, longest=9))
+        most_reward(pebbles, SpielParameters(setup, "score", sequential=True, longest=9))
 
 
 @pytest.mark.parametrize("name", ["azul", "summer-pavilion", "5211"])

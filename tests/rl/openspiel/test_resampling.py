@@ -1,4 +1,4 @@
-"""Resampling: another state that a player can not tell from this one."""
+"""Resampling: another state that a player cannot tell from this one."""
 
 import pyspiel
 import pytest
@@ -27,7 +27,7 @@ def test_a_resampled_state_looks_the_same_to_the_player(text):
 
 @pytest.mark.parametrize("text", HIDDEN)
 def test_a_resampled_state_tells_nothing_that_the_player_does_not_know(text):
-    """Two states that a player can not tell apart are resampled to the same state by the same sampler."""
+    """Two states that a player cannot tell apart are resampled to the same state by the same sampler."""
     for number, state in enumerate(decisions(text)):
         if number % 6 == 0:
             other = state.resample_from_infostate(0, sampler("other"))
@@ -73,11 +73,11 @@ def test_sealed_choices_are_resampled_among_what_is_legal():
     choices = set()
     for seed in range(20):
         other = state.resample_from_infostate(1, sampler(seed))
-        (choice,) = other.moment.choices
-        assert choice in other.get_game().ours.legal(other.moment.record, 0)
+        (choice,) = other.snapshot.choices
+        assert choice in other.get_game().ours.legal(other.snapshot.record, 0)
         choices.add(choice)
     assert len(choices) > 5
-    assert state.resample_from_infostate(0, sampler(0)).moment.choices == state.moment.choices
+    assert state.resample_from_infostate(0, sampler(0)).snapshot.choices == state.snapshot.choices
 
 
 @pytest.mark.parametrize("text", ["python_azul", "python_summer_pavilion"])

@@ -1,25 +1,27 @@
-/** What every game's screen is given: a view to draw, what may be done, and a way to do it. It knows no rules. */
-import type { ErrorTold, Happened, TableTold } from "../wire/types";
+/** The props of the screen of every game: a view to draw, the legal moves, and a callback that makes one. */
+import type { ErrorPayload, LogEvent, NoticePayload, TablePayload } from "../wire/types";
 
 export interface ScreenProps {
   /** The view of the seat, as the notation writes it. */
   view: Record<string, unknown>;
-  table: TableTold;
-  /** Whose eyes: a seat, or null for a spectator or a replay. */
+  table: TablePayload;
+  /** The seat of the viewer; null for a spectator or a replay. */
   seat: number | null;
-  /** What each seat is called. */
+  /** The name of each seat. */
   names: readonly string[];
-  /** The moves this seat may make now; empty when it owes nothing. */
+  /** The moves this seat may make now; empty if it has nothing to decide. */
   legal: readonly string[];
-  /** What each of them would do. */
+  /** The outlook of each legal move. */
   outlook: Record<string, Record<string, unknown>>;
-  /** The own decision that is sealed until all are in. */
+  /** The decision of this seat that is sealed until all seats have decided. */
   sealed: string | null;
-  /** All that has happened. */
-  log: readonly Happened[];
-  /** A decision is on its way. */
+  /** A public notice about the end of the game. */
+  notice?: NoticePayload | null;
+  /** All events so far. */
+  log: readonly LogEvent[];
+  /** Whether a decision was sent and is not answered yet. */
   busy: boolean;
-  refused: ErrorTold | null;
-  /** Make a decision; nothing is sent before. */
+  refused: ErrorPayload | null;
+  /** Called with a decision, which is then sent; nothing is sent before. */
   onmove: (move: string) => void;
 }

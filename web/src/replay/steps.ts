@@ -1,18 +1,19 @@
-/** A finished game step by step: what happened, and the table after it. */
-import type { Happened } from "../wire/types";
+/** The steps of a replay: an event, and the view after it. */
+import type { LogEvent, NoticePayload } from "../wire/types";
 
-export interface Step {
-  event: Happened | null;
+export interface ReplayStep {
+  event: LogEvent | null;
   view: Record<string, unknown>;
+  notice: NoticePayload | null;
 }
 
-/** A place in a game that a key leads to; the same place for a key that means nothing here. */
+/** The step after a key; the same step for a key without a meaning here. */
 export function placeAfter(key: string, at: number, last: number): number {
   const places: Record<string, number> = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: last };
   return within(places[key] ?? at, last);
 }
 
-/** A place that is in the game. */
+/** The nearest step that exists. */
 export function within(at: number, last: number): number {
   return Math.max(0, Math.min(last, at));
 }

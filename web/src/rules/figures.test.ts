@@ -26,6 +26,6 @@ describe("a figure", () => {
 
   it("rings the tile it is about", () => {
     const ringed = figureOf("az-t7")!.rows.flat().filter((piece) => piece.kind === "drawn" && piece.ringed);
-    expect(ringed).toMatchObject([{ sprite: "az-yellow" }]);
+    expect(ringed).toMatchObject([{ sprite: "azul-yellow" }]);
   });
 });

@@ -1,4 +1,4 @@
-/** Where the texts of the rules come from: the project's own documents, one file for each game and language. */
+/** Loads the rules from `docs/rules`, which has one file for each game and language. */
 import { readRules, type RulesText } from "./text";
 
 const TEXTS = import.meta.glob<string>("../../../docs/rules/**/*.md", { query: "?raw", import: "default" });
@@ -7,12 +7,12 @@ const PICTURES = import.meta.glob<string>("../../../docs/pictures/summer-pavilio
 const ORIGINAL = "en";
 
 export interface Rules {
-  /** The language the text is in: English where there is no translation. */
+  /** The language of the text; English if there is no translation. */
   language: string;
   text: RulesText;
 }
 
-/** The file of a game's rules in a language, out of those there are; English where it is missing. */
+/** The file of a game's rules in a language, or else in English; null for an unknown game. */
 export function fileFor(files: readonly string[], game: string, language: string): { path: string; language: string } | null {
   const path = (folder: string): string | undefined => files.find((file) => file.endsWith(`/rules/${folder}${game}.md`));
   const own = language === ORIGINAL ? undefined : path(`${language}/`);
@@ -21,7 +21,7 @@ export function fileFor(files: readonly string[], game: string, language: string
   return original ? { path: original, language: ORIGINAL } : null;
 }
 
-/** The rules of a game in the reader's language; null for a game there is not. */
+/** The rules of a game in the reader's language; null for an unknown game. */
 export async function rulesOf(game: string, language: string): Promise<Rules | null> {
   const file = fileFor(Object.keys(TEXTS), game, language);
   if (!file) return null;

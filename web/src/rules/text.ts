@@ -1,7 +1,7 @@
-/** The text of the rules, cut into sections and numbered clauses, ready to be shown. */
+/** The text of the rules as sections with numbered clauses, converted from Markdown to HTML. */
 import { Marked, type Token, type Tokens } from "marked";
 
-/** A clause with its number, or text that belongs to no clause of its own. */
+/** A clause with its number, a worked example, or other text. */
 export type Block =
   | { kind: "clause"; id: string; label: string; html: string; part: boolean }
   | { kind: "example"; id: string; label: string; cells: readonly Cell[] }
@@ -28,7 +28,7 @@ export interface RulesText {
 const ANCHOR = /^<a id="([a-z0-9.-]+)">$/;
 const CLOSED_ANCHOR = /^<a id="([a-z0-9.-]+)"><\/a>$/;
 
-/** Where a picture named in the text lies; an empty string if there is none. */
+/** The address of a picture by its name; an empty string if there is none. */
 export type Pictures = (name: string) => string;
 
 /** Read the rules of a game from their Markdown. */
@@ -46,7 +46,7 @@ export function readRules(markdown: string, pictures: Pictures = () => ""): Rule
   return text;
 }
 
-/** All ids that can be linked to, in the order of the text. */
+/** All anchors, in the order of the text. */
 export function anchorsOf(text: RulesText): string[] {
   const named = (block: Block): string[] => (block.kind === "text" ? [] : [block.id]);
   return text.sections.flatMap((section) => [section.id, ...section.blocks.flatMap(named)]);
@@ -73,7 +73,7 @@ function inlineOf(item: Tokens.ListItem): Token[] {
   return (first as Tokens.Text | undefined)?.tokens ?? [];
 }
 
-/** An anchor, its number in bold, and then the clause; null if the text begins in another way. */
+/** The clause of a text that begins with an anchor and a number in bold; null if it does not. */
 function clauseOf(reader: Marked, tokens: readonly Token[], part: boolean): Block | null {
   const begun = beginningOf(tokens);
   return begun && { kind: "clause", id: begun.id, label: begun.label, html: inline(reader, begun.rest).trim(), part };
@@ -87,7 +87,7 @@ function exampleOf(reader: Marked, header: readonly Tokens.TableCell[], row: rea
   return { kind: "example", id: begun.id, label: begun.label, cells: cells.map((cell, place) => (place ? cell : { ...cell, html: linked(game, cell.html) })) };
 }
 
-/** The first cell of an example names its clauses without the game: `4.7, R1`. */
+/** Links the clauses of an example, which are written without the prefix of the game: `4.7, R1`. */
 function linked(game: string, numbers: string): string {
   const clause = /^([A-Z]?\d+(?:\.\d+)?[a-c]?)$/;
   return numbers.split(", ").map((each) => each.replace(clause, (number) => reference(`${game}-${number}`, number))).join(", ");
@@ -104,12 +104,12 @@ function inline(reader: Marked, tokens: readonly Token[]): string {
   return reader.Parser.parseInline([...tokens], reader.defaults);
 }
 
-/** Clauses that a text names, as in `AZ-4.7c`, become links to them. */
+/** The number of a clause in a text, such as `AZ-4.7c`; it becomes a link. */
 const CLAUSE = /\b(AZ|SP|F)-(R?\d+(?:\.\d+)?[a-c]?|[DT]\d+)\b/g;
 
-const reference = (clause: string, words: string): string => `<a class="reference" href="#${clause.toLowerCase()}">${words}</a>`;
+const reference = (clause: string, label: string): string => `<a class="reference" href="#${clause.toLowerCase()}">${label}</a>`;
 
-/** A Markdown reader that lets no markup through but its own: the strict policy of the page allows no styles either. */
+/** A Markdown reader that removes raw HTML and writes no styles, which the content security policy forbids. */
 function readerFor(pictures: Pictures): Marked {
   const reader = new Marked({ gfm: true });
   reader.use({
@@ -120,8 +120,8 @@ function readerFor(pictures: Pictures): Marked {
         return escaped(token.text).replace(CLAUSE, (number) => reference(number, number));
       },
       link(token) {
-        const words = this.parser.parseInline(token.tokens);
-        return token.href.startsWith("#") ? `<a href="${escaped(token.href)}">${words.replace(/<\/?a\b[^>]*>/g, "")}</a>` : words;
+        const label = this.parser.parseInline(token.tokens);
+        return token.href.startsWith("#") ? `<a href="${escaped(token.href)}">${label.replace(/<\/?a\b[^>]*>/g, "")}</a>` : label;
       },
       image(token) {
         const address = pictures(token.href.split("/").at(-1) ?? "");

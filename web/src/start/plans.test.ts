@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { asked, namesIn, planFor, problemOf, withChair, withPlayers } from "./plans";
 
-const AZUL = { name: "azul", title: "Azul", players: [2, 3, 4], options: [{ name: "wall", choices: ["coloured", "grey"], least: null }] };
+const AZUL = { name: "azul", title: "Azul", players: [2, 3, 4], options: [{ name: "wall", choices: ["coloured", "grey"], least: null }], starter: true, hidden_piles: false };
 
 describe("a plan", () => {
-  it("is oneself against a bot, if nothing is remembered", () => {
+  it("is the reader against a bot if nothing is stored", () => {
     const plan = planFor(AZUL, null);
     expect(plan.chairs.map((chair) => chair.sitter)).toEqual(["me", "bot"]);
     expect(plan.options).toEqual({ wall: "coloured" });
@@ -15,8 +15,8 @@ describe("a plan", () => {
     expect(planFor(AZUL, JSON.stringify(last))).toEqual(last);
   });
 
-  it.each(["", "rubbish", "{}", JSON.stringify({ game: "azul", chairs: [], options: {} })])("forgets what does not fit: %s", (kept) => {
-    expect(planFor(AZUL, kept).chairs).toHaveLength(2);
+  it.each(["", "rubbish", "{}", JSON.stringify({ game: "azul", chairs: [], options: {} })])("ignores a stored plan that is not valid: %s", (stored) => {
+    expect(planFor(AZUL, stored).chairs).toHaveLength(2);
   });
 
   it("keeps those who sit when more come or some go", () => {
@@ -25,9 +25,23 @@ describe("a plan", () => {
     expect(withPlayers(three, 2).chairs).toEqual(three.chairs.slice(0, 2));
   });
 
-  it("is asked for in the words of the server", () => {
+  it("becomes the request to the server", () => {
     const plan = withChair(withPlayers(planFor(AZUL, null), 3), 1, { sitter: "friend" });
     expect(asked(plan, "Ada").chairs).toEqual(["me", "open", "level-3"]);
+  });
+
+  it("has the starting player drawn, unless the host chooses a seat that is there", () => {
+    const plan = planFor(AZUL, null);
+    expect(asked(plan, "Ada").starter).toBeNull();
+    const chosen = { ...withPlayers(plan, 3), starter: 2 };
+    expect(asked(chosen, "Ada").starter).toBe(2);
+    expect(withPlayers(chosen, 4).starter).toBe(2);
+    expect(withPlayers(chosen, 2).starter).toBeNull();
+  });
+
+  it("of an earlier version names neither a starter nor piles", () => {
+    const { starter: _, hiddenPiles: __, ...last } = planFor(AZUL, null);
+    expect(planFor(AZUL, JSON.stringify(last))).toEqual(planFor(AZUL, null));
   });
 
   it("knows the others on this screen by name", () => {

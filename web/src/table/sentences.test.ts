@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { TableTold } from "../wire/types";
+import type { TablePayload } from "../wire/types";
 import { namesOf } from "./sentences";
 
 const table = (...chairs: { name?: string; bot?: string }[]) =>
-  ({ chairs: chairs.map((chair, seat) => ({ seat, name: null, bot: null, ...chair })) }) as unknown as TableTold;
+  ({ chairs: chairs.map((chair, seat) => ({ seat, name: null, bot: null, ...chair })) }) as unknown as TablePayload;
 
 describe("the names of seats", () => {
   it("are those of people and bots", () => {

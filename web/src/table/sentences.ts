@@ -1,9 +1,9 @@
-/** What the status line says. The game's own screen says more; this much is the same for all. */
-import type { TableTold } from "../wire/types";
-import { t } from "../words/words.svelte";
+/** The sentence of the status line, which is the same for all games, and the names of seats. */
+import type { TablePayload } from "../wire/types";
+import { t } from "../messages/messages.svelte";
 
-/** What each seat is called: a person's name, a bot's level, or its number; those called alike are counted. */
-export function namesOf(table: TableTold, own: Record<number, string> = {}): string[] {
+/** The name of each seat: a person's name, a bot's level, or the number of the seat. Equal names are numbered. */
+export function namesOf(table: TablePayload, own: Record<number, string> = {}): string[] {
   const called = table.chairs.map(({ seat, name, bot }) => own[seat] ?? name ?? (bot ? botName(bot) : null));
   return called.map((name, seat) => {
     if (name === null) return t("page-seat-number", { number: seat + 1 });
@@ -18,8 +18,8 @@ export function botName(bot: string): string {
   return level ? t("page-bot-level", { level: Number(level) }) : bot;
 }
 
-/** The sentence: whose turn it is and how far the others are. */
-export function sentenceOf(table: TableTold, seat: number | null, names: readonly string[]): string {
+/** The sentence of the status line: who has to decide, or who has won. */
+export function sentenceOf(table: TablePayload, seat: number | null, names: readonly string[]): string {
   if (table.status === "waiting") return t("page-status-waiting");
   if (table.status === "over") return overSentence(table, seat, names);
   const missing = table.decide.filter((each) => !table.ready.includes(each));
@@ -31,7 +31,7 @@ export function sentenceOf(table: TableTold, seat: number | null, names: readonl
   return t("page-status-their-turn", { name: missing.map((each) => names[each] ?? "").join(", ") });
 }
 
-function overSentence(table: TableTold, seat: number | null, names: readonly string[]): string {
+function overSentence(table: TablePayload, seat: number | null, names: readonly string[]): string {
   const ranks = (table.result as { ranks?: number[] } | null)?.ranks;
   if (!ranks) return t("page-status-ended");
   const winners = ranks.flatMap((rank, each) => (rank === 1 ? [each] : []));

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { TableTold } from "../wire/types";
+import type { TablePayload } from "../wire/types";
 import { warmingOf } from "./strength";
 
 const table = (...dues: (number | null)[]) =>
-  ({ chairs: dues.map((strength_due, seat) => ({ seat, strength_due })) }) as unknown as TableTold;
+  ({ chairs: dues.map((strength_due, seat) => ({ seat, strength_due })) }) as unknown as TablePayload;
 
 describe("bots that warm up", () => {
   it("are none where all are at full strength", () => {

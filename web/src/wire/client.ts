@@ -1,34 +1,34 @@
-/** Requests to the server. A refusal is thrown as it was told, in the reader's language. */
+/** Requests to the server. A refusal is thrown as an error with the server's message in the reader's language. */
 import { noteTime } from "./clock";
-import type { ErrorTold, MakeTable, Offer, Refusal, Replay, Seated, TableList, Tally, Told } from "./types";
+import type { ErrorPayload, MakeTable, Offer, Refusal, Replay, Seated, TableList, Tally, SeatPayload } from "./types";
 
-/** What the server refused, and why. */
+/** The server has refused a request; `error` has the reason. */
 export class Refused extends Error {
   constructor(
     readonly status: number,
-    readonly error: ErrorTold,
+    readonly error: ErrorPayload,
   ) {
     super(error.message);
   }
 }
 
-/** The server can not be reached. */
+/** The server cannot be reached. */
 export class Unreachable extends Error {}
 
 export interface Client {
   offer(): Promise<Offer>;
   tables(status: "waiting" | "playing" | "over"): Promise<TableList>;
   make(table: MakeTable): Promise<Seated>;
-  look(id: string, seat: number | null, secret: string | null): Promise<Told>;
-  /** Something that is done at a table by a person: join, start, seed, leave, return, hand, wait, end, rematch, takeback. */
-  act<Answer = Told>(id: string, what: string, body: object, secret: string | null): Promise<Answer>;
+  look(id: string, seat: number | null, secret: string | null): Promise<SeatPayload>;
+  /** Any other action at a table: join, start, seed, leave, return, hand, wait, end, rematch or takeback. */
+  act<Answer = SeatPayload>(id: string, what: string, body: object, secret: string | null): Promise<Answer>;
   record(id: string): Promise<string>;
   replay(id: string): Promise<Replay>;
   /** Where the points of a finished game came from. */
   tally(id: string): Promise<Tally>;
 }
 
-/** A client that speaks a language. */
+/** A client whose answers are in a language. */
 export function clientFor(language: string): Client {
   const ask = async (path: string, body?: object, secret?: string | null): Promise<Response> => {
     const headers: Record<string, string> = { "Accept-Language": language };

@@ -1,18 +1,18 @@
-/** The server's clock, by the dates of its answers: the clock of the browser's machine may be wrong. */
+/** The server's clock, read from the dates of its answers, because the clock of the browser may be wrong. */
 import { createSubscriber } from "svelte/reactivity";
 
-/** Milliseconds. A date in an answer leaves out the fraction of its second, so smaller differences are none. */
+/** Milliseconds. The date of an answer has no fraction of a second, so smaller differences are ignored. */
 const SECOND = 1000;
 const TICK = 250;
 
-/** Milliseconds; null until the server has answered. */
+/** By how many milliseconds the server's clock is ahead; null until the server has answered. */
 let ahead: number | null = null;
 const ticking = createSubscriber((update) => {
   const timer = setInterval(update, TICK);
   return () => clearInterval(timer);
 });
 
-/** Take note of the date of an answer that came at a time of our own clock. */
+/** Set the server's clock by the date of an answer that arrived at `now` of our own clock. */
 export function noteTime(date: string | null, now: number): void {
   const then = Date.parse(date ?? "");
   const differs = then + SECOND / 2 - now;
@@ -22,7 +22,7 @@ export function noteTime(date: string | null, now: number): void {
 /** Whether the server's time is known. */
 export const timeIsKnown = (): boolean => ahead !== null;
 
-/** Whole seconds until a time of the server (in seconds since 1970), never less than 0. Whoever shows them is shown them pass. */
+/** Whole seconds until a time of the server (in seconds since 1970), at least 0. A component that shows them is updated. */
 export function secondsUntil(due: number): number {
   ticking();
   return Math.max(0, Math.ceil(due - (Date.now() + (ahead ?? 0)) / SECOND));

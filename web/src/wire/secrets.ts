@@ -1,11 +1,11 @@
-/** The secrets of this browser's seats. They stay here; only the server that gave them gets them back. */
+/** The secrets of the seats of this browser. They are stored here and sent only to the server that issued them. */
 
 export interface OwnSeat {
   secret: string;
   seats: number[];
   game: string;
   at: number;
-  /** What the people on this screen are called, by seat; the server knows one name for all of them. */
+  /** The names of the people on this screen, by seat; the server has one name for all of them. */
   names?: Record<number, string>;
 }
 
@@ -19,7 +19,7 @@ export function ownSeat(id: string): OwnSeat | null {
   }
 }
 
-export function keepSeat(id: string, seat: OwnSeat): void {
+export function storeSeat(id: string, seat: OwnSeat): void {
   localStorage.setItem(PREFIX + id, JSON.stringify(seat));
 }
 
@@ -27,7 +27,7 @@ export function forgetSeat(id: string): void {
   localStorage.removeItem(PREFIX + id);
 }
 
-/** The tables this browser sits at, the last first. */
+/** The tables at which this browser has a seat, the latest first. */
 export function ownTables(): { id: string; seat: OwnSeat }[] {
   return Object.keys(localStorage)
     .filter((key) => key.startsWith(PREFIX))
@@ -39,7 +39,7 @@ export function ownTables(): { id: string; seat: OwnSeat }[] {
     .sort((one, other) => other.seat.at - one.seat.at);
 }
 
-/** A seed for the shuffle, of the browser's own chance. */
+/** A random seed for the shuffle, from the browser. */
 export function newSeed(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -1,5 +1,5 @@
-/** The socket of a table: connects again by itself, and sends again what was not answered. */
-import { heard, lineIs, nothingYet, sent, since, type Following, type News, type Pending } from "./following";
+/** The socket of a table: reconnects automatically and sends an unanswered decision again. */
+import { INITIAL, lastRevision, received, sent, withConnection, type Pending, type ServerMessage, type Subscription } from "./subscription";
 
 export interface Seat {
   secret: string | null;
@@ -14,61 +14,61 @@ export interface TableSocket {
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 
-/** Follow a table; `changed` hears of every new state. */
-export function follow(id: string, seat: Seat, language: string, changed: (state: Following) => void): TableSocket {
-  let state = nothingYet;
+/** Subscribe to a table; `changed` is called with every new state. */
+export function subscribe(id: string, seat: Seat, language: string, changed: (state: Subscription) => void): TableSocket {
+  let state = INITIAL;
   let socket: WebSocket | null = null;
   let wait = FIRST_WAIT;
   let closed = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const become = (next: Following): void => {
+  const update = (next: Subscription): void => {
     state = next;
     changed(state);
   };
-  const say = (message: object): void => {
+  const send = (message: object): void => {
     if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
   };
-  const sayMove = ({ id: key, seat: number, move, revision }: Pending): void =>
-    say({ do: "move", id: key, seat: number, move, revision });
+  const sendMove = ({ id: key, seat: number, move, revision }: Pending): void =>
+    send({ do: "move", id: key, seat: number, move, revision });
 
   const connect = (): void => {
     const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${id}/socket`;
     socket = new WebSocket(address);
     socket.onopen = () => {
       wait = FIRST_WAIT;
-      say({ do: "hello", secret: seat.secret, seat: seat.seat, since: since(state), outlook: seat.seat !== null, language });
-      become(lineIs(state, "open"));
-      if (state.pending) sayMove(state.pending);
+      send({ do: "hello", secret: seat.secret, seat: seat.seat, since: lastRevision(state), outlook: seat.seat !== null, language });
+      update(withConnection(state, "open"));
+      if (state.pending) sendMove(state.pending);
     };
-    socket.onmessage = (event) => become(heard(state, JSON.parse(String(event.data)) as News));
+    socket.onmessage = (event) => update(received(state, JSON.parse(String(event.data)) as ServerMessage));
     socket.onclose = (event) => {
       if (closed || event.code === 1008) return;
-      become(lineIs(state, "lost"));
+      update(withConnection(state, "lost"));
       timer = setTimeout(connect, wait);
       wait = Math.min(wait * 1.6, LONGEST_WAIT);
     };
   };
-  const hurry = (): void => {
-    if (!closed && state.line === "lost") {
+  const reconnectNow = (): void => {
+    if (!closed && state.connection === "lost") {
       clearTimeout(timer);
       connect();
     }
   };
-  addEventListener("online", hurry);
-  document.addEventListener("visibilitychange", hurry);
+  addEventListener("online", reconnectNow);
+  document.addEventListener("visibilitychange", reconnectNow);
   connect();
   return {
     move: (move, revision) => {
       if (seat.seat === null) return;
       const pending = { id: crypto.randomUUID?.() ?? String(Math.random()), seat: seat.seat, move, revision };
-      become(sent(state, pending));
-      sayMove(pending);
+      update(sent(state, pending));
+      sendMove(pending);
     },
     close: () => {
       closed = true;
       clearTimeout(timer);
-      removeEventListener("online", hurry);
-      document.removeEventListener("visibilitychange", hurry);
+      removeEventListener("online", reconnectNow);
+      document.removeEventListener("visibilitychange", reconnectNow);
       socket?.close();
     },
   };

@@ -1,27 +1,28 @@
-/** The answers of the server, by the names this page uses; made from the server's own schema, so they can not drift. */
+/** Short names for the types of the server's answers, which are generated from its OpenAPI schema. */
 import type { components } from "./schema";
 
 type Schemas = components["schemas"];
 
-export type Told = Schemas["Told"];
-export type TableTold = Schemas["TableTold"];
-export type GameTold = Schemas["GameTold"];
-export type ChairTold = Schemas["ChairTold"];
-export type Seated = Schemas["Seated"];
-export type Offer = Schemas["Offer"];
+export type SeatPayload = Schemas["SeatPayload"];
+export type TablePayload = Schemas["TablePayload"];
+export type NoticePayload = Schemas["NoticePayload"];
+export type GamePayload = Schemas["GamePayload"];
+export type ChairPayload = Schemas["ChairPayload"];
+export type Seated = Schemas["SeatedPayload"];
+export type Offer = Schemas["OfferPayload"];
 export type GameListed = Schemas["GameListed"];
 export type TableListed = Schemas["TableListed"];
 export type TableList = Schemas["TableList"];
-export type Refusal = Schemas["Refusal"];
-export type ErrorTold = Schemas["ErrorTold"];
-export type MakeTable = Schemas["MakeTable"];
-export type Replay = Schemas["Replay"];
-export type Tally = Schemas["Tally"];
-export type TallyItem = Schemas["TallyItem"];
-export type Receipt = Schemas["ReceiptTold"];
+export type Refusal = Schemas["RefusalPayload"];
+export type ErrorPayload = Schemas["ErrorPayload"];
+export type MakeTable = Schemas["MakeTableRequest"];
+export type Replay = Schemas["ReplayPayload"];
+export type Tally = Schemas["TallyPayload"];
+export type TallyItem = Schemas["TallyItemPayload"];
+export type Receipt = Schemas["ReceiptPayload"];
 
-/** One thing that happened, as a seat is told of it. */
-export interface Happened {
+/** One event of the log, as a seat may know it: a move, a draw, a takeback, or a seat that was left. */
+export interface LogEvent {
   revision: number;
   seat?: number;
   move?: string;

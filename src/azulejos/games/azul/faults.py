@@ -1,10 +1,10 @@
-"""Everything that can be wrong with a position of Azul, listed at once."""
+"""Lists everything that is wrong with a position of Azul."""
 
 from typing import Any
 
 from azulejos.core.errors import Fault
+from azulejos.core.json_reader import JsonReader
 from azulejos.core.protocol import Document
-from azulejos.core.shape import Shape
 from azulejos.core.turn import ranked
 from azulejos.games.azul.layout import (
     COLOUR_NAMES,
@@ -23,8 +23,8 @@ Board = dict[str, Any]
 
 
 def faults(position: Document) -> list[Fault]:
-    """All faults of a position; an empty list for one that can be played on."""
-    shape = Shape()
+    """All faults of a position; an empty list for a valid one."""
+    shape = JsonReader()
     document = shape.members(position, "position")
     if document is None or not _form(shape, document):
         return shape.faults
@@ -43,7 +43,7 @@ def faults(position: Document) -> list[Fault]:
 # --- The form: every key there, of the right kind ---------------------------------------------------
 
 
-def _form(shape: Shape, document: Document) -> bool:
+def _form(shape: JsonReader, document: Document) -> bool:
     shape.word(document.get("game"), "game", ["azul"])
     shape.word(document.get("wall"), "wall", ["coloured", "grey"])
     players = shape.number(document.get("players"), "players", SEATS[0], SEATS[-1])
@@ -60,7 +60,7 @@ def _form(shape: Shape, document: Document) -> bool:
     return not shape.faults
 
 
-def _form_by_players(shape: Shape, document: Document, players: int) -> None:
+def _form_by_players(shape: JsonReader, document: Document, players: int) -> None:
     shape.number(document.get("starter"), "starter", 0, players - 1)
     if document.get("marker") != "centre":
         shape.number(document.get("marker"), 'marker (if it is not "centre")', 0, players - 1)
@@ -71,7 +71,7 @@ def _form_by_players(shape: Shape, document: Document, players: int) -> None:
         _form_of_board(shape, board, f"boards[{seat}]")
 
 
-def _form_of_board(shape: Shape, value: Any, where: str) -> None:
+def _form_of_board(shape: JsonReader, value: Any, where: str) -> None:
     board = shape.members(value, where)
     if board is None:
         return
@@ -87,7 +87,7 @@ def _form_of_board(shape: Shape, value: Any, where: str) -> None:
 # --- The tiles --------------------------------------------------------------------------------------
 
 
-def _tiles(shape: Shape, document: Document) -> None:
+def _tiles(shape: JsonReader, document: Document) -> None:
     everything = document["bag"] + document["lid"] + document["centre"] + "".join(document["displays"])
     for board in document["boards"]:
         everything += "".join(board["lines"]) + "".join(board["wall"]) + board["floor"]
@@ -97,7 +97,7 @@ def _tiles(shape: Shape, document: Document) -> None:
             shape.fault("tiles", f"{found} {name} tiles in all, must be {TILES_PER_COLOUR}", "AZ-1.2")
 
 
-def _displays(shape: Shape, document: Document) -> None:
+def _displays(shape: JsonReader, document: Document) -> None:
     sizes = [len(display) for display in document["displays"]]
     for index, size in enumerate(sizes):
         where = f"displays[{index}]"
@@ -107,7 +107,7 @@ def _displays(shape: Shape, document: Document) -> None:
             shape.fault(where, f"holds {size} tiles though there were more to fill it", "AZ-8.3")
 
 
-def _lines(shape: Shape, board: Board, where: str) -> None:
+def _lines(shape: JsonReader, board: Board, where: str) -> None:
     for row, tiles in enumerate(board["lines"]):
         place = f"{where}.lines[{row}]"
         if len(tiles) > row + 1:
@@ -118,7 +118,7 @@ def _lines(shape: Shape, board: Board, where: str) -> None:
             shape.fault(place, f"collects {letter}, which its wall row already shows", "AZ-4.7c")
 
 
-def _wall(shape: Shape, board: Board, where: str, side: str) -> None:
+def _wall(shape: JsonReader, board: Board, where: str, side: str) -> None:
     for row, cells in enumerate(board["wall"]):
         place = f"{where}.wall[{row}]"
         for letter in _twice(cells):
@@ -135,7 +135,7 @@ def _twice(cells: str) -> list[str]:
     return [letter for letter in COLOURS if cells.count(letter) > 1]
 
 
-def _marker(shape: Shape, document: Document) -> None:
+def _marker(shape: JsonReader, document: Document) -> None:
     for seat, board in enumerate(document["boards"]):
         where, floor = f"boards[{seat}].floor", board["floor"]
         if len(floor) > FLOOR_SPACES:
@@ -154,7 +154,7 @@ def _marker(shape: Shape, document: Document) -> None:
 # --- The course of the game ---------------------------------------------------------------------------
 
 
-def _progress(shape: Shape, document: Document) -> None:
+def _progress(shape: JsonReader, document: Document) -> None:
     """A wall row gains at most one tile a round, and idle rounds are rounds."""
     tiled = document["round"] - (document["phase"] == "offer")
     if document["idle"] > tiled:
@@ -165,7 +165,7 @@ def _progress(shape: Shape, document: Document) -> None:
                 shape.fault(f"boards[{seat}].wall[{row}]", f"has more tiles than rounds were tiled ({tiled})", "AZ-3.2")
 
 
-def _offer_turn(shape: Shape, document: Document) -> None:
+def _offer_turn(shape: JsonReader, document: Document) -> None:
     _goes_on(shape, document)
     turn = document["turn"]
     if "chance" in turn:
@@ -191,14 +191,14 @@ def _untouched(document: Document) -> bool:
     return all(full)
 
 
-def _first_turn(shape: Shape, document: Document) -> None:
+def _first_turn(shape: JsonReader, document: Document) -> None:
     """Before the first take of a round it is the starter's turn, and all boards are tiled and scored."""
     if document["turn"]["decide"] != [document["starter"]]:
         shape.fault("turn.decide", "the starter has the first turn of a round", "AZ-4.1")
     _boards_rest(shape, document)
 
 
-def _tiling_turn(shape: Shape, document: Document) -> None:
+def _tiling_turn(shape: JsonReader, document: Document) -> None:
     _not_stuck(shape, document)
     if document["wall"] != "grey":
         shape.fault("phase", "a coloured wall is tiled without a decision", "AZ-5.2")
@@ -221,7 +221,7 @@ def _tiling_turn(shape: Shape, document: Document) -> None:
         shape.exactly(document["turn"].get("decide"), "turn", owing, message, "AZ-10.3")
 
 
-def _over_turn(shape: Shape, document: Document) -> None:
+def _over_turn(shape: JsonReader, document: Document) -> None:
     _rests(shape, document)
     rows = tuple(_complete_rows(board) for board in document["boards"])
     stuck = document["idle"] == IDLE_ROUNDS_TO_END or not document["bag"] + document["lid"]
@@ -239,26 +239,26 @@ def _over_turn(shape: Shape, document: Document) -> None:
     )
 
 
-def _goes_on(shape: Shape, document: Document) -> None:
+def _goes_on(shape: JsonReader, document: Document) -> None:
     for seat, board in enumerate(document["boards"]):
         if _complete_rows(board):
             shape.fault(f"boards[{seat}].wall", "has a complete row, so the game is over", "AZ-9.1")
     _not_stuck(shape, document)
 
 
-def _not_stuck(shape: Shape, document: Document) -> None:
+def _not_stuck(shape: JsonReader, document: Document) -> None:
     if document["idle"] == IDLE_ROUNDS_TO_END:
         shape.fault("idle", "after three idle rounds the game is over", "AZ-R9")
 
 
-def _rests(shape: Shape, document: Document) -> None:
+def _rests(shape: JsonReader, document: Document) -> None:
     """Between rounds and at the end nothing lies on the table, and all walls are tiled."""
     if not _bare(document):
         shape.fault("turn", "displays and centre must be empty", "AZ-4.10")
     _boards_rest(shape, document)
 
 
-def _boards_rest(shape: Shape, document: Document) -> None:
+def _boards_rest(shape: JsonReader, document: Document) -> None:
     for seat, board in enumerate(document["boards"]):
         if board["floor"]:
             shape.fault(f"boards[{seat}].floor", "must be empty after scoring", "AZ-7.3")

@@ -1,7 +1,7 @@
-"""What a seat may know of Azul as one row of numbers, for learners and learned values (docs/features.md).
+"""What a seat may know of Azul as one row of numbers, for learners and nets (docs/features.md).
 
-Everything lies open, so an observation tells all that the future hangs on. Groups of flags of which one is set serve
-learned values: on a coloured wall the full lines count as tiled in them, as the rules force it at the round's end.
+Everything lies open, so an observation contains all that the future depends on. Groups of flags of which one is set are
+for nets: on a coloured wall they count full lines as tiled, as the rules force it at the end of the round.
 """
 
 from typing import Any
@@ -20,9 +20,9 @@ from azulejos.core.features import (
     relative,
     write_points,
 )
-from azulejos.core.mixing import START, stir
+from azulejos.core.hashing import START, mix_hash
 from azulejos.core.rule import rule
-from azulejos.games.azul.judgement import stir_board
+from azulejos.games.azul.heuristic import mix_board
 from azulejos.games.azul.layout import (
     CENTRE,
     FLOOR_LOSS,
@@ -43,10 +43,10 @@ from azulejos.games.azul.wall import column_cells, row_cells, tiled_cells
 FEATURES_VERSION = 1
 
 LAST_ROUND = 8
-"""Later rounds look like this one."""
+"""The cap of the round number."""
 
 MOST_ALIKE, MOST_CENTRE = 5, 12
-"""How many alike displays, and how many tiles of a colour in the centre, are told apart."""
+"""Caps of equal displays, and of tiles of a colour in the centre."""
 
 PATTERNS = ROW + 1
 
@@ -224,7 +224,7 @@ def _write_wall(cells: int, shown: int, out: Observation, at: int) -> None:
 
 @rule
 def _write_grey_wall(state: State, seat: int, out: Observation, at: int) -> None:
-    """Where each colour lies: all that decides where it may still go."""
+    """Where each colour lies, which decides where it may still go."""
     board = state.boards[seat]
     for colour in range(SIZE):
         columns = 0
@@ -236,23 +236,25 @@ def _write_grey_wall(state: State, seat: int, out: Observation, at: int) -> None
 
 
 @rule
-def gist(state: State, seat: int) -> Any:
-    """A number for all that a board shows."""
-    return stir_board(START + np.uint64(state.grey), state.boards[seat]) | np.uint64(1)
+def eval_key(state: State, seat: int) -> Any:
+    """The hash of a board."""
+    return mix_board(START + np.uint64(state.grey), state.boards[seat]) | np.uint64(1)
 
 
 @rule
-def table_gist(state: State, seat: int) -> Any:
-    """A number for all that the table shows to a seat."""
+def table_eval_key(state: State, seat: int) -> Any:
+    """The hash of the table as a seat sees it."""
     deciders = 0
     for other in range(state.players):
         deciders |= owes(state, other) << other
     course = state.round_number << 20 | state.phase << 16 | (state.marker + 1) << 12 | state.starter << 8 | deciders
-    bits = stir(START + np.uint64(state.grey << 8 | state.players << 4 | seat), course << 8 | state.idle)
-    bits = stir(stir(bits, state.bag), state.lid)
+    bits = mix_hash(START + np.uint64(state.grey << 8 | state.players << 4 | seat), course << 8 | state.idle)
+    bits = mix_hash(mix_hash(bits, state.bag), state.lid)
     for source in range(state.displays + 1):
-        bits = stir(bits, state.sources[source])
+        bits = mix_hash(bits, state.sources[source])
     return bits | np.uint64(1)
 
 
-FEATURES = Features(FEATURES_VERSION, TABLE, BOARD, MOST_SEATS, observe, observe_table, observe_board, gist, table_gist)
+FEATURES = Features(
+    FEATURES_VERSION, TABLE, BOARD, MOST_SEATS, observe, observe_table, observe_board, eval_key, table_eval_key
+)

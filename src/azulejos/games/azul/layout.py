@@ -43,7 +43,7 @@ ROW_BONUS, COLUMN_BONUS, COLOUR_BONUS = 2, 7, 10
 """Points at the end for complete rows, columns and colours (AZ-9.2)."""
 
 IDLE_ROUNDS_TO_END = 3
-"""After so many rounds in a row without a tile on any wall the game ends (AZ-R9)."""
+"""The rounds in a row without a tile on any wall after which the game ends (AZ-R9)."""
 
 # A wall, or any set of its 25 cells, is an integer whose bit 5 * row + column is a cell.
 ROW = 0b11111
@@ -75,4 +75,4 @@ RUN = np.array([[_run(filled, place) for place in range(SIZE)] for filled in ran
 """Length of the run around a place, by the filled places of its row or column (AZ-6.1)."""
 
 MOST_POINTS = 400
-"""No score reaches it: 25 tiles bring up to 10 points each, the bonuses 95."""
+"""Above any score: 25 tiles bring up to 10 points each, the bonuses 95."""

@@ -1,4 +1,4 @@
-"""Moves as dense integers, frozen: networks and stored games depend on them.
+"""Moves as dense integers, which never change: nets and stored games depend on them.
 
 0 … 299     take all tiles of a colour from a source and place them: (source * 5 + colour) * 6 + line
 300 … 324   put the tile of a full line on a grey wall: 300 + row * 5 + column
@@ -17,7 +17,7 @@ FLOOR = SIZE
 TAKES = (MOST_DISPLAYS + 1) * SIZE * (SIZE + 1)
 MOVES = TAKES + SIZE * SIZE
 
-# Tables, because three divisions a move are felt in a playout.
+# Tables, because three divisions per move slow a playout down.
 _SOURCE, _COLOUR, _LINE = np.array([(move // 30, move // 6 % 5, move % 6) for move in range(TAKES)]).T.copy()
 
 

@@ -26,7 +26,7 @@ GUIDE = """\
              the line: 1 to 5 from the top, or F for the floor line
   2=4        on the grey wall: the tile of row 2 goes to column 4
   M          the starting-player marker"""
-"""The parts of a move and the signs of the picture, for a person who types."""
+"""The parts of a move and the signs of the picture, for a person who types moves."""
 
 _SOURCES = "C123456789"
 _LINES = "12345F"

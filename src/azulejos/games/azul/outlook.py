@@ -1,6 +1,6 @@
-"""What a move of Azul would do, in numbers and letters: a screen finds the words.
+"""What a move of Azul would do, in numbers and letters, which a screen puts into words.
 
-Everything is told as if the round ended with this move: nobody knows what the others will take.
+It assumes that the round ends with this move, since nobody knows what the others will take.
 """
 
 from types import SimpleNamespace
@@ -47,7 +47,7 @@ class Fall(TypedDict):
     """What the floor line changes by, marker included: 0 or less. A score never goes below 0 (AZ-7.2)."""
 
 
-class Take(Fall):
+class AzulTake(Fall):
     """What taking tiles would do."""
 
     kind: Literal["take"]
@@ -96,7 +96,7 @@ class Tile(Fall):
     """Whether the tile completes its row (AZ-9.1)."""
 
 
-def outlook(record: State, seat: int, move: int) -> Take | Tile:
+def outlook(record: State, seat: int, move: int) -> AzulTake | Tile:
     """What a legal move of a seat would do, from a record of plain numbers."""
     board = record.boards[seat]
     if is_take(move):
@@ -107,7 +107,7 @@ def outlook(record: State, seat: int, move: int) -> Take | Tile:
 # --- Taking -------------------------------------------------------------------------------------------
 
 
-def _take(record: State, board: Board, source: int, colour: int, line: int) -> Take:
+def _take(record: State, board: Board, source: int, colour: int, line: int) -> AzulTake:
     picked = only(record.sources[source], colour)
     tiles = count(picked, colour)
     room = 0 if line == FLOOR else line + 1 - board.line_tiles[line]

@@ -1,11 +1,18 @@
-"""A view of Azul drawn in text. Every tile shows its letter: colour never stands alone."""
+"""A view of Azul drawn in text. Every tile shows its letter, so colour is not needed."""
 
 from collections.abc import Sequence
 from typing import Any
 
-from azulejos.core.picture import Line, Span, beside
+from azulejos.core.picture import Span, TextLine, beside
 from azulejos.core.protocol import Document
-from azulejos.games.azul.layout import COLOURS, FLOOR_PENALTIES, FLOOR_SPACES, SIZE, printed_column
+from azulejos.games.azul.layout import (
+    COLOURS,
+    FLOOR_PENALTIES,
+    FLOOR_SPACES,
+    IDLE_ROUNDS_TO_END,
+    SIZE,
+    printed_column,
+)
 
 GLAZE = {
     "B": "bold #eef4ff on #1d58b8",
@@ -20,7 +27,7 @@ GLAZE = {
 _PHASES = {"offer": "factory offer", "tiling": "wall-tiling", "over": "the game is over"}
 
 
-def picture(view: Document, seat: int | None, names: Sequence[str]) -> list[Line]:
+def picture(view: Document, seat: int | None, names: Sequence[str]) -> list[TextLine]:
     """The table, then the boards two by two, the seat's own first."""
     own = seat or 0
     order = [(own + step) % view["players"] for step in range(view["players"])]
@@ -32,15 +39,15 @@ def picture(view: Document, seat: int | None, names: Sequence[str]) -> list[Line
     return lines
 
 
-def _heading(view: Document) -> Line:
+def _heading(view: Document) -> TextLine:
     counts = f"bag {len(view['bag'])}, lid {len(view['lid'])}"
     line = [Span(f"Round {view['round']}: {_PHASES[view['phase']]}", "bold"), Span(f"   {counts}", "dim")]
     if view["idle"]:
-        line.append(Span(f"   {view['idle']} of 3 rounds without a tile on any wall", "bold"))
+        line.append(Span(f"   {view['idle']} of {IDLE_ROUNDS_TO_END} rounds without a tile on any wall", "bold"))
     return line
 
 
-def _offer(view: Document) -> list[Line]:
+def _offer(view: Document) -> list[TextLine]:
     displays = [_source(str(number), tiles) for number, tiles in enumerate(view["displays"], 1)]
     rows = [displays[first : first + 5] for first in range(0, len(displays), 5)]
     lines = [[span for display in row for span in (*display, Span("  "))][:-1] for row in rows]
@@ -48,7 +55,7 @@ def _offer(view: Document) -> list[Line]:
     return [*lines, _source("C", marker + view["centre"], width=0)]
 
 
-def _source(name: str, tiles: str, width: int = 4) -> Line:
+def _source(name: str, tiles: str, width: int = 4) -> TextLine:
     gap = [Span(" · ", "dim")] * (width - len(tiles))
     return [Span(f"{name} ", "bold"), *map(_tile, tiles), *gap]
 
@@ -57,7 +64,7 @@ def _tile(letter: str) -> Span:
     return Span(f" {letter} ", GLAZE[letter])
 
 
-def _board(view: Document, seat: int, name: str) -> list[Line]:
+def _board(view: Document, seat: int, name: str) -> list[TextLine]:
     board = view["boards"][seat]
     to_move = seat in view["turn"].get("decide", [])
     title = [
@@ -71,7 +78,7 @@ def _board(view: Document, seat: int, name: str) -> list[Line]:
     return [title, *rows, _floor(board["floor"]), _penalties()]
 
 
-def _row(board: dict[str, Any], row: int, printed: bool) -> Line:
+def _row(board: dict[str, Any], row: int, printed: bool) -> TextLine:
     tiles = board["lines"][row]
     spaces = [Span("   ")] * (SIZE - 1 - row) + [Span(" · ", "dim")] * (row + 1 - len(tiles))
     cells = [_cell(board["wall"][row], row, column, printed) for column in range(SIZE)]
@@ -85,10 +92,10 @@ def _cell(cells: str, row: int, column: int, printed: bool) -> Span:
     return Span(f" {here.lower()} " if printed else " · ", "dim")
 
 
-def _floor(floor: str) -> Line:
+def _floor(floor: str) -> TextLine:
     free = [Span(" · ", "dim")] * (FLOOR_SPACES - len(floor))
     return [Span("  F ", "bold"), *map(_tile, floor), *free]
 
 
-def _penalties() -> Line:
+def _penalties() -> TextLine:
     return [Span("    "), Span("".join(f" -{penalty}"[-3:] for penalty in FLOOR_PENALTIES), "dim")]

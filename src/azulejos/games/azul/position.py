@@ -1,4 +1,4 @@
-"""A position of Azul to and from JSON (docs/notation.md). What is wrong with one is in `faults.py`."""
+"""A position of Azul to and from JSON (docs/notation.md). `faults.py` checks it."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ import numpy as np
 from azulejos.core.bits import places
 from azulejos.core.errors import PositionError
 from azulejos.core.protocol import Document
-from azulejos.core.ruled import Record
+from azulejos.core.ruled import StateArray
 from azulejos.core.turn import Turn
 from azulejos.games.azul.faults import faults
 from azulejos.games.azul.layout import ALL_TILES, CENTRE, COLOURS, DISPLAYS, SIZE
@@ -21,7 +21,7 @@ _FLOOR = COLOURS + "M"
 _PHASES = {DEALING: "offer", OFFER: "offer", TILING: "tiling", OVER: "over"}
 
 
-def blank(players: int, wall: str, starter: int) -> Record:
+def blank(players: int, wall: str, starter: int) -> StateArray:
     """The state before the first deal: every tile in the bag, the marker in the centre (AZ-2)."""
     state = np.zeros(1, STATE).view(np.recarray)
     record = state[0]
@@ -73,7 +73,7 @@ def _write_wall(board: Board) -> list[str]:
     return ["".join(wall[row : row + SIZE]) for row in range(0, SIZE * SIZE, SIZE)]
 
 
-def read(position: Document) -> Record:
+def read(position: Document) -> StateArray:
     """A state from a position. Raises PositionError, which lists all faults."""
     found = faults(position)
     if found:

@@ -1,4 +1,4 @@
-"""Why a move of Azul is refused: a code, a sentence, the clause."""
+"""Why a move of Azul is refused: a code, a message, the clause."""
 
 from azulejos.core.bunch import count
 from azulejos.core.errors import Fact, IllegalMove
@@ -10,7 +10,7 @@ from azulejos.games.azul.wall import row_cells, tiled_cells
 
 
 def refusal(record: State, seat: int, move: int) -> IllegalMove:
-    """The reason why a seat that owes a decision can not play a move that is not legal."""
+    """The reason why a seat that owes a decision cannot play a move that is not legal."""
     if not 0 <= move < MOVES:
         return IllegalMove(f"{move} is not a move id", code="bad-move-id", facts={"move": move})
     board = record.boards[seat]

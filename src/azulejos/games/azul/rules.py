@@ -1,8 +1,9 @@
 """The rules of Azul, both walls, 2 to 4 players. AZ numbers are the clauses of docs/rules/azul.md.
 
-Plain functions over one record (`state.py`); what you read here is what the bots run compiled.
-They change the state they are given and check nothing: `game.py` is the door for everyone who may
-be wrong. From top to bottom: the course of the game, then each phase as the rulebook tells it.
+Plain functions over one record (`state.py`), which bots run compiled. They change the state they are given and check
+nothing: `game.py` checks moves before it calls them.
+
+From top to bottom: the course of the game, then each phase in the order of the rulebook.
 """
 
 import numpy as np
@@ -129,7 +130,7 @@ def draw(state: State, way: int) -> None:
 
 @rule
 def reopen(board: Board, line: int) -> None:
-    """Note which colours a pattern line may take from now on (AZ-4.7)."""
+    """Update which colours a pattern line may take (AZ-4.7)."""
     tiles = board.line_tiles[line]
     board.open_lines &= ~(COLUMN << line)
     if tiles > 0:  # begun: its own colour (b), unless it is full (a)
@@ -140,7 +141,7 @@ def reopen(board: Board, line: int) -> None:
 
 @rule
 def accepts(board: Board, line: int, colour: int) -> bool:
-    """Whether a pattern line may take tiles of a colour, as noted by `reopen`."""
+    """Whether a pattern line may take tiles of a colour, as `reopen` has stored it."""
     return board.open_lines >> (SIZE * colour + line) & 1 != 0
 
 
@@ -214,7 +215,7 @@ def drop(state: State, seat: int, colour: int, tiles: int) -> None:
 @rule
 def table_is_bare(state: State) -> bool:
     """Whether displays and centre hold no tiles; the marker is not one (AZ-4.10)."""
-    if state.sources[CENTRE] != EMPTY:  # so it is after most takes
+    if state.sources[CENTRE] != EMPTY:  # true after most takes
         return False
     tiles = EMPTY
     for display in range(1, MOST_DISPLAYS + 1):
@@ -244,7 +245,7 @@ def tile_walls(state: State) -> None:
 
 @rule
 def tile_printed_wall(state: State, seat: int) -> bool:
-    """Tile a coloured wall from top to bottom, then score the floor line; say whether a tile was laid (AZ-5.2)."""
+    """Tile a coloured wall from top to bottom, then score the floor line; return whether a tile was laid (AZ-5.2)."""
     board = state.boards[seat]
     tiled = False
     for row in range(SIZE):
@@ -369,7 +370,7 @@ def is_last_round(state: State) -> bool:
     for seat in range(state.players):
         if complete_rows(state.boards[seat]) > 0:  # AZ-9.1
             return True
-    # A game that can not go on ends too: nothing to lay out, or three idle rounds (AZ-R9).
+    # A game that cannot go on ends too: nothing to lay out, or three idle rounds (AZ-R9).
     return state.bag + state.lid == EMPTY or state.idle == IDLE_ROUNDS_TO_END
 
 

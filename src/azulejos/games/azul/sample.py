@@ -1,4 +1,4 @@
-"""A random legal move, or all as flags, without listing them: the innermost step of every playout, and of learners."""
+"""A random legal move, or all as flags, without listing them: the inner loop of every playout, and of learners."""
 
 import numpy as np
 from numpy.typing import NDArray

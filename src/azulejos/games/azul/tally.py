@@ -1,4 +1,4 @@
-"""Where the points of Azul came from: the wall and the floor line round by round, the bonuses one by one."""
+"""The score breakdown of Azul: wall and floor line by round, and each bonus."""
 
 from collections.abc import Sequence
 from itertools import pairwise

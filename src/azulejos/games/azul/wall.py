@@ -1,7 +1,7 @@
 """A player's wall: putting a tile on it, and reading what lies there.
 
 A wall, or any set of its 25 cells, is an integer whose bit 5 * row + column is a cell. Each colour has
-one of its own, so a wall knows which tile lies where; that serves both sides of the board.
+its own, so a wall stores which tile lies where, on both sides of the board.
 """
 
 from azulejos.core.rule import rule

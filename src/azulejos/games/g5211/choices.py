@@ -1,7 +1,6 @@
-"""What a seat of 5211 sees when its choice lies open: the inputs of nets that choose.
+"""The inputs of nets that value choices of 5211: what a seat sees when its choice lies open.
 
-Colours differ in nothing but what lies there. So they come in the order of their open cards, and a net learns once what
-holds for all of them.
+All colours have the same rules. So they are sorted by their open cards, and a net learns once what holds for all.
 """
 
 from azulejos.core.bunch import EMPTY, count, size
@@ -21,10 +20,10 @@ CHOICES_VERSION = 1
 
 MOST_ROUNDS = int(max(ROUNDS))
 MOST_OPEN, MOST_ROOM, MOST_MISSING = 9, 3, 5
-"""From so many on, open cards of a colour, room below the limit and missing roosters look alike."""
+"""Caps of open cards of a colour, of room below the limit and of missing roosters."""
 
 MOST_LEAD, MOST_LAID = 60, 99
-"""Points that are told at most: of a lead, and of what others have laid in a colour."""
+"""Caps of points: of a lead, and of what others have laid in a colour."""
 
 CARDS = sum(COPIES)
 """Cards of a colour."""
@@ -56,7 +55,7 @@ COLOUR = (
     Field("others", 1, MOST_LAID, "points that all others have laid in it"),
     Field("held", HAND + 1, 1, "flag of its cards kept in hand, 0 to 5"),
     Field("held_points", 1, 30, "points of those"),
-    Field("unseen", 1, CARDS, "its cards the seat can not see"),
+    Field("unseen", 1, CARDS, "its cards the seat cannot see"),
 )
 
 (

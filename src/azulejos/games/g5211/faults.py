@@ -1,11 +1,11 @@
-"""Everything that can be wrong with a position of 5211, listed at once."""
+"""Lists everything that is wrong with a position of 5211."""
 
 from collections import Counter
 from typing import Any
 
 from azulejos.core.errors import Fault
+from azulejos.core.json_reader import JsonReader
 from azulejos.core.protocol import Document
-from azulejos.core.shape import Shape
 from azulejos.core.turn import ranked
 from azulejos.games.g5211.layout import COPIES, DECK, HAND, KINDS, PARTS, PLAYS, REMOVED, ROUNDS, SEATS, VALUES
 from azulejos.games.g5211.notation import card_text, read_cards
@@ -17,8 +17,8 @@ _LAID_BEFORE = (0, 0, 2, 3)
 
 
 def faults(position: Document) -> list[Fault]:
-    """All faults of a position; an empty list for one that can be played on."""
-    shape = Shape()
+    """All faults of a position; an empty list for a valid one."""
+    shape = JsonReader()
     document = shape.members(position, "position")
     if document is None or not _form(shape, document):
         return shape.faults
@@ -31,7 +31,7 @@ def faults(position: Document) -> list[Fault]:
 # --- The form: every key there, of the right kind -----------------------------------------------------
 
 
-def _form(shape: Shape, document: Document) -> bool:
+def _form(shape: JsonReader, document: Document) -> bool:
     shape.word(document.get("game"), "game", ["5211"])
     shape.word(document.get("edition"), "edition", ["rulebook", "international"])
     shape.number(document.get("target"), "target", 0)
@@ -52,7 +52,7 @@ def _form(shape: Shape, document: Document) -> bool:
     return not shape.faults
 
 
-def _form_of_seat(shape: Shape, value: Any, where: str) -> None:
+def _form_of_seat(shape: JsonReader, value: Any, where: str) -> None:
     seat = shape.members(value, where)
     if seat is None:
         return
@@ -62,7 +62,7 @@ def _form_of_seat(shape: Shape, value: Any, where: str) -> None:
         shape.number(seat.get(key), f"{where}.{key}", 0)
 
 
-def _form_of_cards(shape: Shape, value: Any, where: str) -> None:
+def _form_of_cards(shape: JsonReader, value: Any, where: str) -> None:
     if not isinstance(value, str) or read_cards(value) is None:
         shape.fault(where, f"must be cards, as Y1T4, not {'missing' if value is None else repr(value)[:40]}")
 
@@ -85,7 +85,7 @@ def _count(cards: str) -> int:
     return len(cards) // 2
 
 
-def _cards(shape: Shape, document: Document) -> None:
+def _cards(shape: JsonReader, document: Document) -> None:
     everything = document["pile_cards"] + document["removed"] + document["discard"]
     everything += "".join(seat[key] for seat in document["seats"] for key in PILES)
     found = Counter(read_cards(everything))
@@ -97,7 +97,7 @@ def _cards(shape: Shape, document: Document) -> None:
         shape.fault("pile", f"is {document['pile']}, but pile_cards are {_count(document['pile_cards'])}")
 
 
-def _decks(shape: Shape, document: Document) -> None:
+def _decks(shape: JsonReader, document: Document) -> None:
     if document["deck"] > 1 and document["target"] == 0:
         shape.fault("deck", "there is only one without a target", "F-6.1")
     for number, seat in enumerate(document["seats"]):
@@ -110,12 +110,12 @@ def _decks(shape: Shape, document: Document) -> None:
 # --- The course of the game -----------------------------------------------------------------------------
 
 
-def _expect(shape: Shape, where: str, cards: str, expected: int, clause: str) -> None:
+def _expect(shape: JsonReader, where: str, cards: str, expected: int, clause: str) -> None:
     if _count(cards) != expected:
         shape.fault(where, f"{_count(cards)} cards, must be {expected}", clause)
 
 
-def _expect_round(shape: Shape, document: Document, hand: int, laid: int, pile: int) -> None:
+def _expect_round(shape: JsonReader, document: Document, hand: int, laid: int, pile: int) -> None:
     """What lies where in the middle of a deck: `hand` counts the sealed cards as well."""
     players = document["players"]
     _expect(shape, "removed", document["removed"], int(REMOVED[players]), "F-2.1")
@@ -134,7 +134,7 @@ def _pile(document: Document, drawn_in_round: int) -> int:
     return max(0, at_first - players * (4 * (document["round"] - 1) + drawn_in_round))
 
 
-def _decide_turn(shape: Shape, document: Document) -> None:
+def _decide_turn(shape: JsonReader, document: Document) -> None:
     before = _LAID_BEFORE[document["part"]]
     last = document["round"] == ROUNDS[document["players"]]
     hand = HAND - before if last else HAND
@@ -153,7 +153,7 @@ def _decide_turn(shape: Shape, document: Document) -> None:
         shape.exactly(document["turn"]["decide"], "turn", owing, message, "F-3.1")
 
 
-def _draw_turn(shape: Shape, document: Document) -> None:
+def _draw_turn(shape: JsonReader, document: Document) -> None:
     before, plays = _LAID_BEFORE[document["part"]], int(PLAYS[document["part"]])
     if document["round"] == ROUNDS[document["players"]]:
         shape.fault("turn", "nothing is drawn in the last round", "F-3.6")
@@ -161,17 +161,17 @@ def _draw_turn(shape: Shape, document: Document) -> None:
     _nothing_sealed(shape, document)
 
 
-def _remove_turn(shape: Shape, document: Document) -> None:
+def _remove_turn(shape: JsonReader, document: Document) -> None:
     if REMOVED[document["players"]] == 0:
         shape.fault("turn", "four players remove no cards", "F-2.1")
     _before_the_deal(shape, document, DECK)
 
 
-def _deal_turn(shape: Shape, document: Document) -> None:
+def _deal_turn(shape: JsonReader, document: Document) -> None:
     _before_the_deal(shape, document, DECK - int(REMOVED[document["players"]]))
 
 
-def _before_the_deal(shape: Shape, document: Document, pile: int) -> None:
+def _before_the_deal(shape: JsonReader, document: Document, pile: int) -> None:
     if (document["round"], document["part"]) != (1, 1):
         shape.fault("round", "a deck begins with part 1 of round 1", "F-2.2")
     _expect(shape, "pile_cards", document["pile_cards"], pile, "F-2.1")
@@ -181,7 +181,7 @@ def _before_the_deal(shape: Shape, document: Document, pile: int) -> None:
             _expect(shape, f"seats[{number}].{key}", seat[key], 0, "F-6.2")
 
 
-def _over_turn(shape: Shape, document: Document) -> None:
+def _over_turn(shape: JsonReader, document: Document) -> None:
     players = document["players"]
     if (document["round"], document["part"]) != (ROUNDS[players], PARTS):
         shape.fault("round", f"a deck ends with part 3 of round {ROUNDS[players]}", "F-2.3")
@@ -205,7 +205,7 @@ def _over_turn(shape: Shape, document: Document) -> None:
     )
 
 
-def _nothing_sealed(shape: Shape, document: Document) -> None:
+def _nothing_sealed(shape: JsonReader, document: Document) -> None:
     for number, seat in enumerate(document["seats"]):
         _expect(shape, f"seats[{number}].sealed", seat["sealed"], 0, "F-3.2")
 

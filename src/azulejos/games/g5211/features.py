@@ -1,4 +1,4 @@
-"""What a seat may know of 5211 as one row of numbers, for learners and learned values (docs/features.md).
+"""What a seat may know of 5211 as one row of numbers, for learners and nets (docs/features.md).
 
 A seat knows its own hand and choice, what lies open, was won or discarded, and how many cards lie elsewhere: so it can
 count which cards it has not seen, and no more.
@@ -16,7 +16,7 @@ FEATURES_VERSION = 1
 MOST_COPIES = max(COPIES)
 MOST_ROUNDS = int(max(ROUNDS))
 MOST_OPEN, MOST_ROOSTERS = 9, 8
-"""So many open cards of a colour, or roosters, are beyond every limit: more look alike."""
+"""The cap of open cards of a colour, and of roosters: it is beyond every limit."""
 
 LAID = 4
 """Cards that a seat lays out in a round."""
@@ -32,7 +32,7 @@ TABLE = (
     Field("turn", MOST_SEATS, 1, "by seat: 1 if it owes a decision"),
     Field("pile", 1, DECK, "cards in the face-down pile"),
     Field("discard", KINDS, MOST_COPIES, "discarded cards, by colour and value"),
-    Field("unseen", KINDS, MOST_COPIES, "cards the seat can not see, by colour and value"),
+    Field("unseen", KINDS, MOST_COPIES, "cards the seat cannot see, by colour and value"),
     Field("hand", KINDS, MOST_COPIES, "the seat's own hand, by colour and value"),
     Field("sealed", KINDS, 2, "the seat's own choice that is not yet revealed, by colour and value"),
     Field("open", SUITS * (MOST_OPEN + 1), 1, "by colour: flag of its open cards on the table, 0 to 9 or more"),

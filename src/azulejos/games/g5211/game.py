@@ -1,15 +1,15 @@
-"""5211 behind the protocol that all games share: the door for everyone who may be wrong."""
+"""5211 as a `Game`: the public interface, which checks what it is given."""
 
 from collections.abc import Sequence
 from typing import Any
 
 from azulejos.core.errors import Fault, IllegalChance, IllegalMove, PositionError
 from azulejos.core.facts import Facts
-from azulejos.core.picture import Line
+from azulejos.core.picture import TextLine
 from azulejos.core.plain import Draft, plain
 from azulejos.core.protocol import Document
 from azulejos.core.randomness import Randomness
-from azulejos.core.ruled import Record, RuledGame, Rules
+from azulejos.core.ruled import RuledGame, Rules, StateArray
 from azulejos.core.setup import Option, Setup, Value
 from azulejos.core.tally import Item
 from azulejos.core.turn import Chance, Result, ranked
@@ -17,7 +17,7 @@ from azulejos.games.g5211 import layout, moves, notation, outlook, position, ref
 from azulejos.games.g5211 import picture as drawing
 from azulejos.games.g5211.choices import CHOICES
 from azulejos.games.g5211.features import FEATURES
-from azulejos.games.g5211.judgement import JUDGEMENT
+from azulejos.games.g5211.heuristic import HEURISTIC
 from azulejos.games.g5211.piles import cards_in, has, place_of
 from azulejos.games.g5211.state import STATE
 
@@ -38,6 +38,7 @@ class G5211(RuledGame):
         Option("target", (0, 50, 100), "points to reach over several decks; 0 for one deck", least=1),
     )
     has_starter = False
+    can_hide_piles = True
     turn_clause = "F-3.1"
     tie_break = "more cards (F-5.2, F-6.4)"
     guide = notation.GUIDE
@@ -54,12 +55,12 @@ class G5211(RuledGame):
         ways=rules.ways,
         draw=rules.draw,
     )
-    judgement = JUDGEMENT
+    heuristic = HEURISTIC
     features = FEATURES
     choices = CHOICES
 
     def facts(self, setup: Setup) -> Facts:
-        """What algorithms may know beforehand."""
+        """The facts by which algorithms decide whether they can play it."""
         deck = int(layout.ROUNDS[setup.players]) * layout.PARTS * setup.players
         return Facts(
             players=setup.players,
@@ -72,37 +73,37 @@ class G5211(RuledGame):
         )
 
     def most_points(self, setup: Setup) -> int:
-        """No seat ever has more points than this: the last deck begins below the target (F-6.3)."""
+        """The most points a seat can have: the last deck begins below the target (F-6.3)."""
         deck = len(layout.COLOURS) * sum(value * copies for value, copies in enumerate(layout.COPIES, 1))
         return int(setup.options["target"]) + deck
 
-    def start(self, setup: Setup) -> Record:
+    def start(self, setup: Setup) -> StateArray:
         """The state before anything is drawn."""
         return position.blank(setup.players, str(setup.options["edition"]), int(setup.options["target"]))
 
-    def setup(self, state: Record) -> Setup:
-        """How the game of a state is set up."""
+    def setup(self, state: StateArray) -> Setup:
+        """The set-up of the game of a state."""
         record = state[0]
         options: dict[str, Value] = {"edition": position.EDITIONS[record.international], "target": int(record.target)}
         return Setup(int(record.players), options, None)
 
-    def result(self, state: Record | Draft) -> Result:
+    def result(self, state: StateArray | Draft) -> Result:
         """Points of all decks, and ranks by points and then by cards won (F-5.2, F-6.4)."""
         record = plain(state)
         cards = tuple(seat.cards + cards_in(seat.won) for seat in record.seats[: record.players])
         return ranked(tuple(rules.points(record, seat) for seat in range(record.players)), cards)
 
-    def refusal(self, state: Record, seat: int, move: int) -> IllegalMove:
-        """Why a seat that owes a decision can not play this move."""
+    def refusal(self, state: StateArray, seat: int, move: int) -> IllegalMove:
+        """Why a seat that owes a decision cannot play this move."""
         return refusal.refusal(state[0], seat, move)
 
     # Chance: cards to remove, hands, cards drawn after a part.
 
-    def chance(self, state: Record | Draft) -> Chance:
+    def chance(self, state: StateArray | Draft) -> Chance:
         """What is drawn now."""
         return Chance(position.CHANCES[int(state[0].phase)])
 
-    def chance_text(self, before: Record, after: Record) -> str:
+    def chance_text(self, before: StateArray, after: StateArray) -> str:
         """The text of the draw between two states, from what left the pile and where it went."""
         kind = self.chance(before).kind
         if kind == "remove":
@@ -112,7 +113,7 @@ class G5211(RuledGame):
             kind, [_gained(before[0].seats[seat].hand, after[0].seats[seat].hand) for seat in players]
         )
 
-    def deal(self, state: Record, chance: str) -> Record:
+    def deal(self, state: StateArray, chance: str) -> StateArray:
         """The state after a draw, card by card as the rules draw them."""
         kind, hands = notation.read_chance(chance)
         turn = self.turn(state)
@@ -130,18 +131,18 @@ class G5211(RuledGame):
     faces = position.CARDS
     """What a single draw may bring: the kinds of cards, as text."""
 
-    def ways_to(self, state: Record) -> list[int]:
+    def ways_to(self, state: StateArray) -> list[int]:
         """For each kind of card, how many of the equally likely draws bring it now."""
         pile = plain(state).pile
         return [int(has(pile, kind)) for kind in range(layout.KINDS)]
 
-    def draw_face(self, state: Record, face: int) -> Record:
+    def draw_face(self, state: StateArray, face: int) -> StateArray:
         """The state after a single card of a kind was drawn."""
         after = Draft(state)
         self.rules.draw(after[0], place_of(after[0].pile, face))
         return after.written()
 
-    def _check_sizes(self, state: Record, kind: str, hands: list[list[int]]) -> None:
+    def _check_sizes(self, state: StateArray, kind: str, hands: list[list[int]]) -> None:
         """Each seat draws up to five cards; the number to remove is printed."""
         record = plain(state)
         expected = [layout.HAND - int(cards_in(seat.hand)) for seat in record.seats[: record.players]]
@@ -161,21 +162,25 @@ class G5211(RuledGame):
         """A move from its text."""
         return int(notation.read_move(text))
 
-    def position(self, state: Record) -> dict[str, Any]:
+    def position(self, state: StateArray) -> dict[str, Any]:
         """The whole position as JSON."""
         return position.write(plain(state), self.turn(state))
 
-    def read_position(self, document: Document) -> Record:
+    def read_position(self, document: Document) -> StateArray:
         """A state from a position."""
         return position.read(document)
 
-    # Who may know what.
+    # Views.
 
-    def view(self, state: Record, seat: int | None) -> dict[str, Any]:
-        """The position as far as a seat may know it."""
+    def view(self, state: StateArray, seat: int | None) -> dict[str, Any]:
+        """The view of a seat: the position as far as it may know it."""
         return view.view(self.position(state), seat)
 
-    def imagine(self, seen: Document, seat: int | None, randomness: Randomness) -> Record:
+    def hide_piles(self, seen: Document, seat: int | None) -> dict[str, Any]:
+        """Return a view that shows only the number of cards in the discard and in other seats' score piles (F-D6)."""
+        return view.without_piles(seen, seat)
+
+    def imagine(self, seen: Document, seat: int | None, randomness: Randomness) -> StateArray:
         """A state that fits a view, each fitting deal equally likely. Raises PositionError for what is no view."""
         try:
             whole = view.imagined(seen, randomness)
@@ -187,15 +192,15 @@ class G5211(RuledGame):
         """The text of a draw as far as a seat may know it."""
         return notation.told(chance, seat)
 
-    def outlook(self, state: Record, seat: int, move: int) -> dict[str, Any]:
+    def outlook(self, state: StateArray, seat: int, move: int) -> dict[str, Any]:
         """What a legal move of a seat would do."""
         return {**outlook.outlook(plain(state), seat, move)}
 
-    def tally(self, course: Sequence[Record]) -> list[list[Item]]:
-        """Where the points of each seat came from."""
+    def tally(self, course: Sequence[StateArray]) -> list[list[Item]]:
+        """The score breakdown of each seat."""
         return tally.tally([plain(state) for state in course])
 
-    def picture(self, seen: Document, seat: int | None, names: Sequence[str]) -> list[Line]:
+    def picture(self, seen: Document, seat: int | None, names: Sequence[str]) -> list[TextLine]:
         """A view drawn in text."""
         return drawing.picture(seen, seat, names)
 

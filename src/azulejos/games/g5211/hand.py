@@ -1,4 +1,4 @@
-"""What five cards in hand are worth at the end of a round: the points they bring, more than other hands do.
+"""The value of five cards in hand at the end of a round: the points they bring beyond other hands.
 
 The weights were fitted to games (`weights.py`).
 """
@@ -13,7 +13,7 @@ from azulejos.games.g5211.weights import HELD, HELD_POINTS, HELD_ROOSTERS, HELD_
 
 @rule
 def worth(hand: Pile, players: int) -> float:
-    """The points a full hand promises for the rounds to come; what has no cards is worth nothing."""
+    """The expected points of a full hand in later rounds; an empty hand has 0."""
     together = EMPTY
     promised = 0.0
     for colour in range(SUITS):

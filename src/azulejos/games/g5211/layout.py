@@ -40,7 +40,7 @@ ROUNDS = np.array([0, 0, 11, 7, 6, 4])
 """Rounds of a deck, by number of players (F-2.3)."""
 
 ROOSTERS_OVER_PLAYERS = 2
-"""So many more roosters than players make a round of roosters (F-4.1)."""
+"""A round of roosters needs this many more roosters than players (F-4.1)."""
 
 LIMIT_OVER_PLAYERS = 3
-"""The colour limit is so many cards more than players (F-4.3b)."""
+"""The colour limit is the number of players plus this (F-4.3b)."""

@@ -1,4 +1,4 @@
-"""Moves as dense integers by kinds of cards, frozen: networks and stored games depend on them.
+"""Moves as dense integers by kinds of cards, which never change: nets and stored games depend on them.
 
 0 … 29      one card of a kind
 30 … 494    two cards of kinds a ≤ b, in the order (0, 0), (0, 1), … (0, 29), (1, 1), … (29, 29)

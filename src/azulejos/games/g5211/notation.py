@@ -16,7 +16,7 @@ GUIDE = """\
   from 4     with so many open roosters only roosters score; "just 4": neither fewer nor more
   at most 5  a colour with more open cards goes out, and so do colours with equally many;
              of those left the one with most cards scores, for everyone who laid it"""
-"""The parts of a move, and what the line of counts means, for a person who types."""
+"""The parts of a move, and what the line of counts means, for a person who types moves."""
 
 
 def card_text(kind: int) -> str:

@@ -1,4 +1,4 @@
-"""What a move of 5211 would do, in numbers and letters: a screen finds the words.
+"""What a move of 5211 would do, in numbers and letters, which a screen puts into words.
 
 It looks at the open cards and at the cards of the move, never at hands, the pile or what others have sealed.
 """

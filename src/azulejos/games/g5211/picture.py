@@ -1,9 +1,9 @@
-"""A view of 5211 drawn in text. Every card shows its letter and its value: colour never stands alone."""
+"""A view of 5211 drawn in text. Every card shows its letter and value, so colour is not needed."""
 
 from collections.abc import Sequence
 from typing import Any
 
-from azulejos.core.picture import Line, Span
+from azulejos.core.picture import Span, TextLine
 from azulejos.core.protocol import Document
 from azulejos.games.g5211.layout import COLOURS, LIMIT_OVER_PLAYERS, ROOSTERS_OVER_PLAYERS, ROUNDS
 
@@ -17,7 +17,7 @@ GLAZE = {
 """How a card looks."""
 
 
-def picture(view: Document, seat: int | None, names: Sequence[str]) -> list[Line]:
+def picture(view: Document, seat: int | None, names: Sequence[str]) -> list[TextLine]:
     """The state of the round, what lies open, then the own hand."""
     lines = [_heading(view), _counters(view), [], *_players(view, names)]
     if seat is not None and isinstance(view["seats"][seat]["hand"], str):
@@ -25,14 +25,14 @@ def picture(view: Document, seat: int | None, names: Sequence[str]) -> list[Line
     return lines
 
 
-def _heading(view: Document) -> Line:
+def _heading(view: Document) -> TextLine:
     going_on = f"Round {view['round']} of {ROUNDS[view['players']]}, part {view['part']} of 3"
     deck = f"deck {view['deck']}, to {view['target']} points   " if view["target"] else ""
     heading = "The game is over" if "over" in view["turn"] else going_on
     return [Span(heading, "bold"), Span(f"   {deck}pile {view['pile']}   {view['edition']} edition", "dim")]
 
 
-def _counters(view: Document) -> Line:
+def _counters(view: Document) -> TextLine:
     """How near the round is to roosters, and each colour to its limit."""
     laid = "".join(player["open"] for player in view["seats"])
     international = view["edition"] == "international"
@@ -45,25 +45,27 @@ def _counters(view: Document) -> Line:
     return [Span(roosters), *counts, Span(f"(at most {limit})", "dim")]
 
 
-def _players(view: Document, names: Sequence[str]) -> list[Line]:
+def _players(view: Document, names: Sequence[str]) -> list[TextLine]:
     widest = max(map(len, names))
     return [_player(view, number, f"{names[number]:<{widest}}") for number in range(view["players"])]
 
 
-def _player(view: Document, number: int, name: str) -> Line:
+def _player(view: Document, number: int, name: str) -> TextLine:
     player = view["seats"][number]
-    points = player["total"] + sum(map(int, player["won"][1::2]))
+    hidden = isinstance(player["won"], int)
+    points = "?" if hidden else player["total"] + sum(map(int, player["won"][1::2]))
+    cards = player["cards"] + (player["won"] if hidden else len(player["won"]) // 2)
     owes = number in view["turn"].get("decide", [])
     mark = "▶ " if owes else ("✓ " if player["sealed"] else "  ")
-    score = f"  {points:>3} points, {player['cards'] + len(player['won']) // 2:>2} cards   "
+    score = f"  {points:>3} points, {cards:>2} cards   "
     return [Span(mark, "bold"), Span(name, "bold" if owes else ""), Span(score, "dim"), *_cards(player["open"])]
 
 
-def _own(player: dict[str, Any]) -> Line:
+def _own(player: dict[str, Any]) -> TextLine:
     sealed = [Span("   chosen "), *_cards(player["sealed"])] if player["sealed"] else []
     return [Span("Your hand  ", "bold"), *_cards(player["hand"]), *sealed]
 
 
-def _cards(cards: str) -> Line:
+def _cards(cards: str) -> TextLine:
     texts = [cards[start : start + 2] for start in range(0, len(cards), 2)]
     return [span for text in texts for span in (Span(f" {text} ", GLAZE[text[0]]), Span(" "))]

@@ -1,7 +1,7 @@
-"""What players of 5211 are likely to lay: how many points each choice promises, and some chance.
+"""The rollout policy of 5211: likely choices, drawn by the points each is expected to bring.
 
-A promise is a sum over the five colours of what the table looks like after the choice, of what is kept in
-hand, and of the roosters. Its weights were fitted to the points that choices brought (`weights.py`).
+The expected points are called the promise of a choice. They are a linear sum over the colours on the table after the
+choice, the cards kept in hand, and the roosters. The weights were fitted to games (`weights.py`).
 """
 
 from math import exp
@@ -17,13 +17,13 @@ from azulejos.games.g5211.state import Pile, State
 from azulejos.games.g5211.weights import COLOUR, COLOUR_LEAD, KEPT, ROOSTERS, ROOSTERS_LEAD
 
 HEAT = 0.5
-"""A choice that promises so many points less is e times less likely."""
+"""A choice whose promise is lower by this many points is e times less likely."""
 
 FINE = 1 << 30
-"""Random fractions are so fine."""
+"""The resolution of random fractions."""
 
 MOST_HELD, MOST_ROOM, FAR = 2, 2, 3
-"""From so many on, cards of a colour in hand, room below the limit and cards apart make no more difference."""
+"""Caps: more cards of a colour in hand, more room below the limit, or a larger distance count as this."""
 
 BUST, LUCKY = 0, 8
 """Standings of a colour beside those by its distance: over the limit; behind, yet the one that would score."""
@@ -41,7 +41,7 @@ def likely(state: State, seat: int) -> int:
         if other != seat:
             theirs += points_by_colour(state.seats[other].laid)
     chosen, total = NO_CARD, 0.0
-    left = below(state, FINE) / FINE  # stays a random fraction: it is stretched anew after each comparison
+    left = below(state, FINE) / FINE  # after each comparison it is rescaled to a uniform fraction again
     different = kinds_in(hand)
     for index in range(different):
         first = nth_kind(hand, index)
@@ -84,7 +84,7 @@ def promise(state: State, seat: int, move: int, table: int, mine: int, theirs: i
 
 @rule
 def roosters_promise(state: State, seat: int, added: int) -> float:
-    """What the roosters on the table promise when a seat lays some more."""
+    """The expected points of roosters when a seat lays some more."""
     all_roosters = added
     for other in range(state.players):
         all_roosters += values_in(state.seats[other].laid, ROOSTER)

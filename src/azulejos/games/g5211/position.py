@@ -1,4 +1,4 @@
-"""A position of 5211 to and from JSON (docs/notation.md). What is wrong with one is in `faults.py`."""
+"""A position of 5211 to and from JSON (docs/notation.md). `faults.py` checks it."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ import numpy as np
 from azulejos.core.bunch import count, one
 from azulejos.core.errors import PositionError
 from azulejos.core.protocol import Document
-from azulejos.core.ruled import Record
+from azulejos.core.ruled import StateArray
 from azulejos.core.turn import Turn
 from azulejos.games.g5211.faults import faults
 from azulejos.games.g5211.layout import KINDS, VALUES
@@ -20,7 +20,7 @@ CARDS = [card_text(kind) for kind in range(KINDS)]
 CHANCES = {REMOVING: "remove", DEALING: "deal", DRAWING: "draw"}
 
 
-def blank(players: int, edition: str, target: int) -> Record:
+def blank(players: int, edition: str, target: int) -> StateArray:
     """The state before anything is drawn: a first deck, face down."""
     state = np.zeros(1, STATE).view(np.recarray)
     record = state[0]
@@ -81,7 +81,7 @@ def _text(pile: Pile) -> str:
     )
 
 
-def read(position: Document) -> Record:
+def read(position: Document) -> StateArray:
     """A state from a position. Raises PositionError, which lists all faults."""
     found = faults(position)
     if found:

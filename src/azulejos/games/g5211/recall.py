@@ -1,7 +1,7 @@
-"""Turning a table of 5211 back by a part of a round: what players held before they laid what lies there.
+"""Turns a state of 5211 back by a part of a round: to what players held before they laid their cards.
 
-Nobody keeps what was laid in which part, or which cards of a hand were drawn since. Both are drawn by chance, all ways
-being equally likely as long as nothing is known of the choices.
+A state does not store which card was laid in which part, or which cards of a hand were drawn since. Both are chosen at
+random, all ways equally likely.
 """
 
 from typing import Any
@@ -21,7 +21,7 @@ def turn_back(state: State, choices: Any) -> bool:
         return False
     for seat in range(state.players):
         player = state.seats[seat]
-        if player.hand_cards == HAND:  # whoever has a full hand has drawn since
+        if player.hand_cards == HAND:  # a player with a full hand has drawn since
             for _ in range(PLAYS[state.part - 1]):
                 move_any(state, player.hand, state.pile)
                 state.pile_cards += 1

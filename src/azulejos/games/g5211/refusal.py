@@ -1,4 +1,4 @@
-"""Why a move of 5211 is refused: a code, a sentence, the clause."""
+"""Why a move of 5211 is refused: a code, a message, the clause."""
 
 from azulejos.core.errors import Fact, IllegalMove
 from azulejos.games.g5211.layout import COLOUR_NAMES, PLAYS, VALUES
@@ -9,7 +9,7 @@ from azulejos.games.g5211.state import State
 
 
 def refusal(record: State, seat: int, move: int) -> IllegalMove:
-    """The reason why a seat that owes a decision can not play a move that is not legal."""
+    """The reason why a seat that owes a decision cannot play a move that is not legal."""
     if not 0 <= move < MOVES:
         return IllegalMove(f"{move} is not a move id", code="bad-move-id", facts={"move": move})
     cards = [int(first_card(move)), int(second_card(move))]

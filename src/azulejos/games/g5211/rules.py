@@ -1,8 +1,9 @@
 """The rules of 5211, 2 to 5 players, both editions. F numbers are the clauses of docs/rules/5211.md.
 
-Plain functions over one record (`state.py`); what you read here is what the bots run compiled.
-They change the state they are given and check nothing: `game.py` is the door for everyone who may
-be wrong. From top to bottom: the course of the game, drawing, choosing, scoring, the end.
+Plain functions over one record (`state.py`), which bots run compiled. They change the state they are given and check
+nothing: `game.py` checks moves before it calls them.
+
+From top to bottom: the course of the game, drawing, choosing, scoring, the end.
 """
 
 import numpy as np

@@ -1,4 +1,4 @@
-"""A random legal move without listing them all: the innermost step of every playout."""
+"""A random legal move without listing them all: the inner loop of every playout."""
 
 from itertools import combinations
 

@@ -1,4 +1,4 @@
-"""Everything a game of 5211 is at one moment: one NumPy record, every field explained.
+"""The state of a game of 5211: one NumPy record, every field explained.
 
 Cards lie in piles. A pile is five bunches, one for each colour, that count the values.
 """
@@ -19,7 +19,7 @@ SEAT = np.dtype(
         np.record,
         [
             ("hand", *PILE),
-            ("hand_cards", np.int64),  # how many that are; kept because every draw asks
+            ("hand_cards", np.int64),  # how many that are; stored because every draw needs it
             ("sealed", *PILE),  # chosen, not yet revealed; its cards have left the hand
             ("has_chosen", np.int64),  # 1 while something is sealed
             ("laid", *PILE),  # face up in this round
@@ -36,7 +36,7 @@ STATE = np.dtype(
         [
             ("seats", SEAT, MOST_SEATS),
             ("pile", *PILE),  # face down: its order is not part of the state
-            ("pile_cards", np.int64),  # how many that are; kept because every draw asks
+            ("pile_cards", np.int64),  # how many that are; stored because every draw needs it
             ("removed", *PILE),  # taken out unseen
             ("discard", *PILE),
             ("players", np.int64),
@@ -52,7 +52,7 @@ STATE = np.dtype(
 )
 
 State: TypeAlias = Any
-"""A record of STATE, for annotations: type checkers can not look into records."""
+"""A record of STATE, for annotations: type checkers cannot look into records."""
 
 Seat: TypeAlias = Any
 """A record of SEAT."""

@@ -1,4 +1,4 @@
-"""Where the points of 5211 came from: earlier decks, and the own pile of the last one colour by colour."""
+"""The score breakdown of 5211: earlier decks, and the pile of the last deck by colour."""
 
 from collections.abc import Sequence
 from itertools import pairwise

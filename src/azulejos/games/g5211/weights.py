@@ -1,4 +1,4 @@
-"""The weights of what the search believes of 5211, written by `tools/fit_5211.py`: do not edit."""
+"""The weights of the policy and of the hand values of 5211, written by `tools/fit_5211.py`: do not edit."""
 
 import numpy as np
 

@@ -39,7 +39,7 @@ def cover(board: Board, grey: int, cell: int, colour: int) -> None:
 
 @rule
 def reopen(board: Board, grey: int, star: int) -> None:
-    """Note for each colour where it may go in a star from now on."""
+    """Update for each colour where it may go in a star."""
     cells = STAR << (RING * star)
     open_cells = cells & ~board.filled
     for colour in range(KINDS):

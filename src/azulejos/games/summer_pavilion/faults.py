@@ -1,10 +1,10 @@
-"""Everything that can be wrong with a position of Summer Pavilion, listed at once."""
+"""Lists everything that is wrong with a position of Summer Pavilion."""
 
 from typing import Any
 
 from azulejos.core.errors import Fault
+from azulejos.core.json_reader import JsonReader
 from azulejos.core.protocol import Document
-from azulejos.core.shape import Shape
 from azulejos.games.summer_pavilion.geometry import CELL_NAMES, DIRECTIONS, STARS
 from azulejos.games.summer_pavilion.layout import (
     COLOUR_NAMES,
@@ -27,8 +27,8 @@ Board = dict[str, Any]
 
 
 def faults(position: Document) -> list[Fault]:
-    """All faults of a position; an empty list for one that can be played on."""
-    shape = Shape()
+    """All faults of a position; an empty list for a valid one."""
+    shape = JsonReader()
     document = shape.members(position, "position")
     if document is None or not _form(shape, document):
         return shape.faults
@@ -44,7 +44,7 @@ def faults(position: Document) -> list[Fault]:
 # --- The form: every key there, of the right kind ---------------------------------------------------
 
 
-def _form(shape: Shape, document: Document) -> bool:
+def _form(shape: JsonReader, document: Document) -> bool:
     shape.word(document.get("game"), "game", ["summer-pavilion"])
     shape.word(document.get("board"), "board", ["coloured", "grey"])
     players = shape.number(document.get("players"), "players", SEATS[0], SEATS[-1])
@@ -61,7 +61,7 @@ def _form(shape: Shape, document: Document) -> bool:
     return not shape.faults
 
 
-def _form_by_players(shape: Shape, document: Document, players: int) -> None:
+def _form_by_players(shape: JsonReader, document: Document, players: int) -> None:
     shape.number(document.get("starter"), "starter", 0, players - 1)
     if document.get("token") != "centre":
         shape.number(document.get("token"), 'token (if it is not "centre")', 0, players - 1)
@@ -72,7 +72,7 @@ def _form_by_players(shape: Shape, document: Document, players: int) -> None:
         _form_of_board(shape, board, f"boards[{seat}]")
 
 
-def _form_of_board(shape: Shape, value: Any, where: str) -> None:
+def _form_of_board(shape: JsonReader, value: Any, where: str) -> None:
     board = shape.members(value, where)
     if board is None:
         return
@@ -89,7 +89,7 @@ def _form_of_board(shape: Shape, value: Any, where: str) -> None:
 # --- The tiles and the boards -----------------------------------------------------------------------
 
 
-def _tiles(shape: Shape, document: Document) -> None:
+def _tiles(shape: JsonReader, document: Document) -> None:
     everything = document["bag"] + document["tower"] + document["supply"]
     everything += document["centre"] + "".join(document["displays"])
     for board in document["boards"]:
@@ -100,7 +100,7 @@ def _tiles(shape: Shape, document: Document) -> None:
             shape.fault("tiles", f"{found} {name} tiles in all, must be {TILES_PER_COLOUR}", "SP-1.2")
 
 
-def _table(shape: Shape, document: Document) -> None:
+def _table(shape: JsonReader, document: Document) -> None:
     joker = COLOURS[document["round"] - 1]
     if document["joker"] != joker:
         shape.fault("joker", f"must be {joker} in round {document['round']}", "SP-1.11")
@@ -115,7 +115,7 @@ def _table(shape: Shape, document: Document) -> None:
             shape.fault(where, f"holds {size} tiles though there were more to fill it", "SP-6.2")
 
 
-def _stars(shape: Shape, cells: dict[str, str], where: str, side: str) -> None:
+def _stars(shape: JsonReader, cells: dict[str, str], where: str, side: str) -> None:
     for number, star in enumerate(STARS):
         there = {f"{star}.{d}": cells[f"{star}.{d}"] for d in DIRECTIONS if f"{star}.{d}" in cells}
         if side == "grey":
@@ -128,13 +128,13 @@ def _stars(shape: Shape, cells: dict[str, str], where: str, side: str) -> None:
             _printed(shape, there, where, COLOURS[STAR_COLOURS[number]])
 
 
-def _printed(shape: Shape, cells: dict[str, str], where: str, colour: str) -> None:
+def _printed(shape: JsonReader, cells: dict[str, str], where: str, colour: str) -> None:
     for name, letter in cells.items():
         if letter != colour:
             shape.fault(f"{where}.{name}", f"takes {colour}, not {letter}", "SP-5.6")
 
 
-def _player(shape: Shape, board: Board, where: str, document: Document) -> None:
+def _player(shape: JsonReader, board: Board, where: str, document: Document) -> None:
     if len(board["kept"]) > CORNERS:
         shape.fault(f"{where}.kept", f"holds {len(board['kept'])} tiles, at most {CORNERS}", "SP-5.15")
     if board["kept"] and not board["passed"]:

@@ -1,6 +1,6 @@
-"""What a seat may know of Summer Pavilion as one row of numbers, for learners and learned values (docs/features.md).
+"""What a seat may know of Summer Pavilion as one row of numbers, for learners and nets (docs/features.md).
 
-Everything lies open, so an observation tells all that the future hangs on.
+Everything lies open, so an observation contains all that the future depends on.
 """
 
 from typing import Any
@@ -19,7 +19,7 @@ from azulejos.core.features import (
     relative,
     write_points,
 )
-from azulejos.core.mixing import START, stir
+from azulejos.core.hashing import START, mix_hash
 from azulejos.core.rule import rule
 from azulejos.games.summer_pavilion import layout
 from azulejos.games.summer_pavilion.geometry import RING, STARS
@@ -42,17 +42,17 @@ from azulejos.games.summer_pavilion.state import NOBODY, State
 
 FEATURES_VERSION = 1
 
-APPRAISAL_VERSION = 1
-"""Of what `judgement.py` says to a position. Nets correct it: it knows what a hand can place, which no input tells."""
+HEURISTIC_VERSION = 1
+"""The version of `heuristic.py`. Nets correct its value, since it knows what a hand can place, which no input shows."""
 
 MOST_ALIKE, MOST_CENTRE = 5, 12
-"""How many alike displays, and how many tiles of a colour in the centre, are told apart."""
+"""Caps of equal displays, and of tiles of a colour in the centre."""
 
 NUMBERS = 4
 """Covering all cells of the costs 1 to 4 brings a bonus (SP-7.2)."""
 
 MOST_MISSING = 7
-"""More cells missing look like this many."""
+"""The cap of missing cells."""
 
 PATTERNS = STAR + 1
 AROUND = 5
@@ -238,27 +238,27 @@ def _write_cells(filled: int, grey: int, out: Observation, at: int) -> None:
 
 
 @rule
-def gist(state: State, seat: int) -> Any:
-    """A number for all that the block of a seat tells."""
+def eval_key(state: State, seat: int) -> Any:
+    """The hash of the block of a seat."""
     board = state.boards[seat]
-    bits = stir(START, board.filled << 16 | state.joker << 8 | state.grey << 7 | board.passed << 6 | board.bonus)
-    bits = stir(stir(stir(bits, board.hand), board.kept), board.score)
+    bits = mix_hash(START, board.filled << 16 | state.joker << 8 | state.grey << 7 | board.passed << 6 | board.bonus)
+    bits = mix_hash(mix_hash(mix_hash(bits, board.hand), board.kept), board.score)
     for colour in range(KINDS):
-        bits = stir(bits, board.laid[colour])
+        bits = mix_hash(bits, board.laid[colour])
     return bits | np.uint64(1)
 
 
 @rule
-def table_gist(state: State, seat: int) -> Any:
-    """A number for all that the table shows to a seat."""
+def table_eval_key(state: State, seat: int) -> Any:
+    """The hash of the table as a seat sees it."""
     deciders = 0
     for other in range(state.players):
         deciders |= owes(state, other) << other
     course = state.joker << 20 | state.phase << 16 | (state.token + 1) << 12 | state.starter << 8 | deciders
-    bits = stir(START + np.uint64(state.grey << 8 | state.players << 4 | seat), course << 8 | state.seat)
-    bits = stir(stir(stir(bits, state.bag), state.tower), state.supply)
+    bits = mix_hash(START + np.uint64(state.grey << 8 | state.players << 4 | seat), course << 8 | state.seat)
+    bits = mix_hash(mix_hash(mix_hash(bits, state.bag), state.tower), state.supply)
     for source in range(state.displays + 1):
-        bits = stir(bits, state.sources[source])
+        bits = mix_hash(bits, state.sources[source])
     return bits | np.uint64(1)
 
 
@@ -270,7 +270,7 @@ FEATURES = Features(
     observe,
     observe_table,
     observe_board,
-    gist,
-    table_gist,
-    corrects=APPRAISAL_VERSION,
+    eval_key,
+    table_eval_key,
+    corrects=HEURISTIC_VERSION,
 )

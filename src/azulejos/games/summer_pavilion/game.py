@@ -1,4 +1,4 @@
-"""Summer Pavilion behind the protocol that all games share: the door for everyone who may be wrong."""
+"""Summer Pavilion as a `Game`: the public interface, which checks what it is given."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -7,11 +7,11 @@ from azulejos.core.bagged import BaggedGame
 from azulejos.core.bunch import EMPTY, size
 from azulejos.core.errors import IllegalChance, IllegalMove
 from azulejos.core.facts import Facts
-from azulejos.core.picture import Line
+from azulejos.core.picture import TextLine
 from azulejos.core.plain import Draft, plain
 from azulejos.core.protocol import Document
 from azulejos.core.randomness import Randomness
-from azulejos.core.ruled import Record, Rules
+from azulejos.core.ruled import Rules, StateArray
 from azulejos.core.setup import Option, Setup
 from azulejos.core.tally import Item
 from azulejos.core.turn import Chance, Result, ranked
@@ -29,7 +29,7 @@ from azulejos.games.summer_pavilion import (
 )
 from azulejos.games.summer_pavilion import picture as drawing
 from azulejos.games.summer_pavilion.features import FEATURES
-from azulejos.games.summer_pavilion.judgement import JUDGEMENT
+from azulejos.games.summer_pavilion.heuristic import HEURISTIC
 from azulejos.games.summer_pavilion.state import DEALING, REFILLING, STATE
 
 _FORMS = {"supply": "supply PGGO", "deal": "deal PPGO YYBB - …"}
@@ -62,11 +62,11 @@ class SummerPavilion(BaggedGame):
         ways=rules.ways,
         draw=rules.draw,
     )
-    judgement = JUDGEMENT
+    heuristic = HEURISTIC
     features = FEATURES
 
     def facts(self, setup: Setup) -> Facts:
-        """What algorithms may know beforehand."""
+        """The facts by which algorithms decide whether they can play it."""
         takes = layout.ROUNDS * layout.TILES_PER_DISPLAY * layout.DISPLAYS[setup.players]
         bonus_tiles = sum(feature.tiles for feature in layout.FEATURES)
         return Facts(
@@ -80,48 +80,48 @@ class SummerPavilion(BaggedGame):
         )
 
     def most_points(self, setup: Setup) -> int:
-        """No seat ever has more points than this."""
+        """The most points a seat can have."""
         return layout.MOST_POINTS
 
-    def start(self, setup: Setup) -> Record:
+    def start(self, setup: Setup) -> StateArray:
         """The state before anything is drawn."""
         return position.blank(setup.players, str(setup.options["board"]), setup.starter or 0)
 
-    def setup(self, state: Record) -> Setup:
-        """How the game of a state is set up."""
+    def setup(self, state: StateArray) -> Setup:
+        """The set-up of the game of a state."""
         record = state[0]
         return Setup(int(record.players), {"board": position.SIDES[record.grey]}, int(record.starter))
 
-    def result(self, state: Record | Draft) -> Result:
+    def result(self, state: StateArray | Draft) -> Result:
         """Scores and ranks; equal scores share (SP-7.4)."""
         record = plain(state)
         return ranked(tuple(board.score for board in record.boards[: record.players]))
 
-    def refusal(self, state: Record, seat: int, move: int) -> IllegalMove:
-        """Why a seat that owes a decision can not play this move."""
+    def refusal(self, state: StateArray, seat: int, move: int) -> IllegalMove:
+        """Why a seat that owes a decision cannot play this move."""
         return refusal.refusal(state[0], seat, move)
 
     # Chance: tiles for the supply, tiles for the displays.
 
-    def chance(self, state: Record | Draft) -> Chance:
+    def chance(self, state: StateArray | Draft) -> Chance:
         """What is drawn now."""
         record = state[0]
         if record.phase == DEALING:
             return Chance("deal")
         return Chance("supply", int(record.seat) if record.phase == REFILLING else None)
 
-    def chance_text(self, before: Record, after: Record) -> str:
+    def chance_text(self, before: StateArray, after: StateArray) -> str:
         """The text of the draw between two states."""
         if before[0].phase == DEALING:
             return self.letters.draw_text("deal", after[0].sources[1 : after[0].displays + 1])
         return self.letters.draw_text("supply", [after[0].supply - before[0].supply])
 
     def bag(self, state: Draft) -> int:
-        """The tiles one of which is drawn next."""
+        """The tiles from which the next is drawn."""
         record = state[0]
         return int(record.tower if record.bag == EMPTY else record.bag)
 
-    def deal(self, state: Record, chance: str) -> Record:
+    def deal(self, state: StateArray, chance: str) -> StateArray:
         """The state after a draw, tile by tile as the rules draw them."""
         kind, bunches = self.letters.read_draw(chance, _FORMS)
         turn = self.turn(state)
@@ -129,7 +129,7 @@ class SummerPavilion(BaggedGame):
             raise IllegalChance(f"there is no {kind} now", code="no-chance-now", clause=_CLAUSES[kind])
         return self.lay_out(state, bunches) if kind == "deal" else self._refill(state, bunches)
 
-    def _refill(self, state: Record, bunches: Sequence[int]) -> Record:
+    def _refill(self, state: StateArray, bunches: Sequence[int]) -> StateArray:
         """The state after a draw for the supply: up to ten tiles, or all there are."""
         record = state[0]
         gaps = layout.SUPPLY_SPACES - size(record.supply)
@@ -151,21 +151,21 @@ class SummerPavilion(BaggedGame):
         """A move from its text."""
         return int(notation.read_move(text))
 
-    def position(self, state: Record) -> dict[str, Any]:
+    def position(self, state: StateArray) -> dict[str, Any]:
         """The whole position as JSON."""
         return position.write(plain(state), self.turn(state))
 
-    def read_position(self, document: Document) -> Record:
+    def read_position(self, document: Document) -> StateArray:
         """A state from a position."""
         return position.read(document)
 
-    # Who may know what: everything is open.
+    # Views: everything is open.
 
-    def view(self, state: Record, seat: int | None) -> dict[str, Any]:
-        """The position as far as a seat may know it."""
+    def view(self, state: StateArray, seat: int | None) -> dict[str, Any]:
+        """The view of a seat: the position as far as it may know it."""
         return view.view(self.position(state))
 
-    def imagine(self, seen: Document, seat: int | None, randomness: Randomness) -> Record:
+    def imagine(self, seen: Document, seat: int | None, randomness: Randomness) -> StateArray:
         """The only state that fits a view."""
         return view.imagine(seen)
 
@@ -173,15 +173,15 @@ class SummerPavilion(BaggedGame):
         """The text of a draw: everyone sees the tiles laid out."""
         return chance
 
-    def outlook(self, state: Record, seat: int, move: int) -> dict[str, Any]:
+    def outlook(self, state: StateArray, seat: int, move: int) -> dict[str, Any]:
         """What a legal move of a seat would do."""
         return {**outlook.outlook(plain(state), seat, move)}
 
-    def tally(self, course: Sequence[Record]) -> list[list[Item]]:
-        """Where the points of each seat came from."""
+    def tally(self, course: Sequence[StateArray]) -> list[list[Item]]:
+        """The score breakdown of each seat."""
         return tally.tally([plain(state) for state in course])
 
-    def picture(self, seen: Document, seat: int | None, names: Sequence[str]) -> list[Line]:
+    def picture(self, seen: Document, seat: int | None, names: Sequence[str]) -> list[TextLine]:
         """A view drawn in text."""
         return drawing.picture(seen, seat, names)
 

@@ -113,4 +113,4 @@ CHAIN = np.array([[_chain(filled | 1 << place, place) for place in range(RING)] 
 """The chain that contains a cell, by the filled cells of its star and the cell's direction (SP-5.9)."""
 
 MOST_POINTS = 450
-"""No score reaches it: 42 tiles bring up to 6 points each, the bonuses 152."""
+"""Above any score: 42 tiles bring up to 6 points each, the bonuses 152."""

@@ -1,4 +1,4 @@
-"""Moves as dense integers, frozen: networks and stored games depend on them.
+"""Moves as dense integers, which never change: nets and stored games depend on them.
 
 0 … 59        take a colour from a source: source * 6 + colour
 60 … 1571     place a tile: 60 + (cell * 6 + colour) * 6 + jokers paid
@@ -28,7 +28,7 @@ KEPT = np.array([sum((one(colour) for colour in kept), EMPTY) for kept in _HANDF
 """Every bunch a player may keep: by size, and then in colour order."""
 
 KEPT_UP_TO = np.array([sum(len(kept) <= tiles for kept in _HANDFULS) for tiles in range(CORNERS + 1)])
-"""How many of them have at most so many tiles."""
+"""How many of them have at most this many tiles, by the number."""
 
 FIRST_BONUS = TAKES + PLACEMENTS
 FIRST_PASS = FIRST_BONUS + KINDS
@@ -36,15 +36,15 @@ MOVES = FIRST_PASS + len(KEPT)
 
 
 def _most_placements(grey: int) -> int:
-    """No player has more: every cell empty, tiles of every colour in plenty."""
+    """The number of placements with every cell empty and many tiles of every colour."""
     costs = [(int(cost), bool(grey) or cell // RING == MIDDLE_STAR) for cell, cost in enumerate(COSTS[grey])]
     return sum((KINDS - 1) * cost + 1 if any_colour else cost for cost, any_colour in costs)
 
 
 MOST_LEGAL = tuple(_most_placements(grey) + len(KEPT) for grey in (0, 1))
-"""No seat ever has more legal moves than this, by side."""
+"""The most legal moves a seat can have, by side."""
 
-# Tables, because divisions are felt in a playout.
+# Tables, because divisions slow a playout down.
 _TAKE_SOURCE, _TAKE_COLOUR = np.array([divmod(move, KINDS) for move in range(TAKES)]).T.copy()
 _CELL, _COLOUR, _JOKERS = np.array([(move // 36, move // 6 % 6, move % 6) for move in range(PLACEMENTS)]).T.copy()
 
@@ -57,7 +57,7 @@ def take_id(source: int, colour: int) -> int:
 
 @rule
 def place_id(cell: int, colour: int, jokers: int) -> int:
-    """The move that places a tile and pays with so many jokers."""
+    """The move that places a tile and pays with some jokers."""
     return TAKES + (cell * KINDS + colour) * PAYMENTS + jokers
 
 

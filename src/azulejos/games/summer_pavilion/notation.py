@@ -35,7 +35,7 @@ GUIDE = """\
   +G         take a green bonus tile from the supply
   pass:GGR   pass, and keep two green tiles and a red one; pass:- keeps nothing
   *P*        a tile of the joker colour; T is the starting-player token"""
-"""The parts of a move and the signs of the picture, for a person who types."""
+"""The parts of a move and the signs of the picture, for a person who types moves."""
 FORMS = [
     "source colour, as 3R, CY",
     "cell : colour + jokers, as UL.NE:O+0, C.S:B+2",
@@ -92,7 +92,7 @@ def _read_placement(cell: str, colour: str, jokers: int) -> int:
 
 def _read_pass(word: str, kept: int) -> int:
     if kept not in _PLACE_IN_KEPT:
-        message = f"{len(word)} tiles can not be kept: there are {CORNERS} corners"
+        message = f"{len(word)} tiles cannot be kept: there are {CORNERS} corners"
         allowed, facts = [f"up to {CORNERS} tiles"], {"tiles": len(word), "corners": CORNERS}
         raise ParseError(message, code="too-many-kept", clause="SP-5.15", allowed=allowed, facts=facts)
     return pass_id(_PLACE_IN_KEPT[kept])

@@ -1,4 +1,4 @@
-"""What a move of Summer Pavilion would do, in numbers and letters: a screen finds the words."""
+"""What a move of Summer Pavilion would do, in numbers and letters, which a screen puts into words."""
 
 from functools import lru_cache
 from typing import Literal, TypedDict
@@ -36,7 +36,7 @@ from azulejos.games.summer_pavilion.notation import LETTERS
 from azulejos.games.summer_pavilion.state import NOBODY, Board, State
 from azulejos.games.summer_pavilion.taking import taken
 
-# Plain numbers: a look into an array costs more than all the rest.
+# Plain numbers, since array access would cost more than all the rest.
 _COSTS, _CHAIN, _CELLS_OF_COST = COSTS.tolist(), CHAIN.tolist(), CELLS_OF_COST.tolist()
 _STAR_BONUS, _NUMBER_BONUS = STAR_BONUS.tolist(), NUMBER_BONUS.tolist()
 _AROUND = [
@@ -49,7 +49,7 @@ _text = lru_cache(maxsize=1024)(LETTERS.text)
 """A bunch as letters; a decision names the same few again and again."""
 
 
-class Take(TypedDict):
+class PavilionTake(TypedDict):
     """What taking tiles would do."""
 
     kind: Literal["take"]
@@ -125,7 +125,7 @@ class Pass(TypedDict):
     """Whether that was the last turn of the game."""
 
 
-Outlook = Take | Place | BonusTile | Pass
+Outlook = PavilionTake | Place | BonusTile | Pass
 
 
 def outlook(record: State, seat: int, move: int) -> Outlook:
@@ -145,7 +145,7 @@ def _loss(score: int, points: int) -> int:
     return max(LEAST_SCORE, score - points) - score
 
 
-def _take(record: State, board: Board, source: int, colour: int) -> Take:
+def _take(record: State, board: Board, source: int, colour: int) -> PavilionTake:
     tiles = taken(record.sources[source], colour, record.joker)
     token = source == CENTRE and record.token == NOBODY
     return {
@@ -191,7 +191,7 @@ def _star_bonus(board: Board, first: int, colour: int) -> int:
 
 
 def _others_are_done(record: State, seat: int) -> bool:
-    """Whether no other seat will have a turn in this round: who has no tiles passes by force (SP-5.14)."""
+    """Whether no other seat will have a turn in this round: a seat without tiles has to pass (SP-5.14)."""
     others = (record.boards[other] for other in range(record.players) if other != seat)
     return all(board.passed or board.hand == EMPTY for board in others)
 

@@ -1,9 +1,9 @@
-"""A view of Summer Pavilion drawn in text. Every tile shows its letter: colour never stands alone."""
+"""A view of Summer Pavilion drawn in text. Every tile shows its letter, so colour is not needed."""
 
 from collections.abc import Sequence
 from typing import Any
 
-from azulejos.core.picture import Line, Span, beside
+from azulejos.core.picture import Span, TextLine, beside
 from azulejos.core.protocol import Document
 from azulejos.games.summer_pavilion.layout import COLOUR_NAMES, COLOURS, ROUNDS, SUPPLY_SPACES
 from azulejos.games.summer_pavilion.stars import GLAZE, stars
@@ -15,7 +15,7 @@ _PHASES = {"take": "acquire tiles", "place": "place tiles", "over": "the game is
 _TOKEN = Span(" T ", "bold #ffffff on #8f1c84")
 
 
-def picture(view: Document, seat: int | None, names: Sequence[str]) -> list[Line]:
+def picture(view: Document, seat: int | None, names: Sequence[str]) -> list[TextLine]:
     """The table, then the boards two by two, the seat's own first."""
     own = seat or 0
     order = [(own + step) % view["players"] for step in range(view["players"])]
@@ -27,7 +27,7 @@ def picture(view: Document, seat: int | None, names: Sequence[str]) -> list[Line
     return lines
 
 
-def _heading(view: Document) -> Line:
+def _heading(view: Document) -> TextLine:
     joker = view["joker"]
     name = COLOUR_NAMES[COLOURS.index(joker)]
     return [
@@ -39,7 +39,7 @@ def _heading(view: Document) -> Line:
     ]
 
 
-def _offer(view: Document) -> list[Line]:
+def _offer(view: Document) -> list[TextLine]:
     if view["phase"] != "take":
         return []
     joker = view["joker"]
@@ -50,17 +50,17 @@ def _offer(view: Document) -> list[Line]:
     return [*lines, [Span("C ", "bold"), *token, *_tiles(view["centre"], joker)]]
 
 
-def _source(name: str, tiles: str, joker: str, width: int = 4) -> Line:
+def _source(name: str, tiles: str, joker: str, width: int = 4) -> TextLine:
     gap = [Span(" · ", "dim")] * (width - len(tiles))
     return [Span(f"{name} ", "bold"), *_tiles(tiles, joker), *gap]
 
 
-def _supply(view: Document) -> Line:
+def _supply(view: Document) -> TextLine:
     gaps = [Span(" · ", "dim")] * (SUPPLY_SPACES - len(view["supply"]))
     return [Span("supply ", "bold"), *_tiles(view["supply"], view["joker"]), *gaps]
 
 
-def _legend() -> Line:
+def _legend() -> TextLine:
     return [Span(LEGEND, "dim")]
 
 
@@ -73,12 +73,12 @@ def _tile(letter: str, joker: str) -> Span:
     return Span(f"*{letter}*" if letter == joker else f" {letter} ", GLAZE[letter])
 
 
-def _board(view: Document, seat: int, name: str) -> list[Line]:
+def _board(view: Document, seat: int, name: str) -> list[TextLine]:
     board = view["boards"][seat]
     return [_title(view, seat, name), *stars(board["cells"], view["board"] == "grey"), *_holdings(board, view["joker"])]
 
 
-def _title(view: Document, seat: int, name: str) -> Line:
+def _title(view: Document, seat: int, name: str) -> TextLine:
     board = view["boards"][seat]
     to_move = seat in view["turn"].get("decide", [])
     title = [
@@ -104,7 +104,7 @@ def _note(view: Document, seat: int) -> str:
     return ", ".join(notes)
 
 
-def _holdings(board: dict[str, Any], joker: str) -> list[Line]:
+def _holdings(board: dict[str, Any], joker: str) -> list[TextLine]:
     """The tiles beside the board, in rows not wider than it; who has passed has only those in the corners."""
     name, tiles = ("kept", board["kept"]) if board["passed"] else ("hand", board["hand"])
     rows = [tiles[first : first + 10] for first in range(0, len(tiles), 10)]

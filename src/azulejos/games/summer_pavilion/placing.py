@@ -3,10 +3,10 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from azulejos.core.bunch import EMPTY, contains, count, nth, one, size
+from azulejos.core.bunch import EMPTY, contains, count, one, size
 from azulejos.core.rule import rule
 from azulejos.games.summer_pavilion.board import bonus_tiles, chain, cover, lose
-from azulejos.games.summer_pavilion.layout import CELLS, CORNERS, COSTS, KINDS, ROUNDS
+from azulejos.games.summer_pavilion.layout import CELLS, CORNERS, COSTS, KINDS
 from azulejos.games.summer_pavilion.moves import KEPT, KEPT_UP_TO, bonus_id, pass_id, place_id
 from azulejos.games.summer_pavilion.state import State
 
@@ -15,7 +15,7 @@ from azulejos.games.summer_pavilion.state import State
 
 @rule
 def least_jokers(cost: int, own: int) -> int:
-    """The fewest jokers that pay for a cell, with so many tiles of the colour in hand (SP-5.3)."""
+    """The fewest jokers that pay for a cell, by the tiles of the colour in hand (SP-5.3)."""
     return max(0, cost - own)
 
 
@@ -88,29 +88,14 @@ def take_bonus_tile(state: State, seat: int, colour: int) -> None:
 
 @rule
 def legal_passes(state: State, seat: int, moves: NDArray[np.int64]) -> int:
-    """All passes: any bunch of up to four tiles in hand may be kept (SP-5.15, SP-R5), in round 6 but one (SP-R4)."""
+    """All passes: any bunch of up to four tiles in hand may be kept, in every round (SP-5.15, SP-R4, SP-R5)."""
     hand = state.boards[seat].hand
-    if state.round_number == ROUNDS:
-        moves[0] = pass_id(last_kept(hand))
-        return 1
     listed = 0
     for place in range(KEPT_UP_TO[min(CORNERS, size(hand))]):
         if contains(hand, KEPT[place]):
             moves[listed] = pass_id(place)
             listed += 1
     return listed
-
-
-@rule
-def last_kept(hand: int) -> int:
-    """The place in KEPT of what is kept in the last round: the first tiles of the hand in colour order."""
-    kept = EMPTY
-    for index in range(min(CORNERS, size(hand))):
-        kept += nth(hand, index)
-    place = 0
-    while KEPT[place] != kept:
-        place += 1
-    return place
 
 
 @rule

@@ -1,7 +1,7 @@
-"""What a hand can place in this round: the placement that pays best for its tiles, again and again.
+"""What a hand can place in this round: greedily, the placement with the best value for its tiles.
 
-A plan is made for a search, so it is quick rather than exact: it pays with as few jokers as it can, and
-puts no colour twice into a star that may take several.
+A search calls it often, so it is fast rather than exact: it pays with as few jokers as possible, and puts no colour
+twice into a star that may take several.
 """
 
 from azulejos.core.bits import count_bits
@@ -39,7 +39,7 @@ UNUSED = 0.5
 
 @rule
 def star_worth(board: Board, grey: int, star: int) -> float:
-    """What a star will score, as far as one can tell."""
+    """The expected points of a star."""
     if not grey:
         colour = STAR_COLOURS[star]
         return float(STAR_BONUS[colour]) if colour >= 0 else float(MULTICOLOURED_BONUS)
@@ -52,7 +52,7 @@ def star_worth(board: Board, grey: int, star: int) -> float:
 
 @rule
 def gain(board: Board, grey: int, filled: int, cell: int, purse: float) -> float:
-    """What a tile on a cell brings: points, bonus tiles, and how much nearer greater things come."""
+    """The value of a tile on a cell: points, bonus tiles, and progress towards larger bonuses."""
     star, cost, after = cell // RING, COSTS[grey, cell], filled | 1 << cell
     value = float(CHAIN[after >> (RING * star) & STAR, cell % RING])
     for index in range(FEATURES_AT.shape[1]):
@@ -77,7 +77,7 @@ def open_to(board: Board, used: int, colour: int) -> int:
 
 @rule
 def plan(board: Board, grey: int, joker: int, purse: float, more_to_come: bool) -> float:
-    """The value of placing what pays best until nothing does, and of keeping the rest."""
+    """The value of placing greedily until no placement pays, and of keeping the rest."""
     hand = board.hand
     filled, used, value = board.filled, 0, 0.0
     while hand != EMPTY:

@@ -1,4 +1,4 @@
-"""A position of Summer Pavilion to and from JSON (docs/notation.md). What is wrong with one is in `faults.py`."""
+"""A position of Summer Pavilion to and from JSON (docs/notation.md). `faults.py` checks it."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ import numpy as np
 from azulejos.core.bits import places
 from azulejos.core.errors import PositionError
 from azulejos.core.protocol import Document
-from azulejos.core.ruled import Record
+from azulejos.core.ruled import StateArray
 from azulejos.core.turn import Turn
 from azulejos.games.summer_pavilion.board import cover, reopen
 from azulejos.games.summer_pavilion.faults import faults
@@ -38,7 +38,7 @@ _PHASES = {
 }
 
 
-def blank(players: int, board: str, starter: int) -> Record:
+def blank(players: int, board: str, starter: int) -> StateArray:
     """The state before anything is drawn: every tile in the bag, the token in the centre (SP-2)."""
     state = np.zeros(1, STATE).view(np.recarray)
     record = state[0]
@@ -86,7 +86,7 @@ def _write_board(board: Board) -> dict[str, Any]:
     }
 
 
-def read(position: Document) -> Record:
+def read(position: Document) -> StateArray:
     """A state from a position. Raises PositionError, which lists all faults."""
     found = faults(position)
     if found:

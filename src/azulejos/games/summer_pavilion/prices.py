@@ -1,4 +1,4 @@
-"""What is still to be paid for stars, numbers and features, and how likely it will be."""
+"""What stars, numbers and features still cost, and how likely they will be completed."""
 
 import numpy as np
 
@@ -27,14 +27,14 @@ PRICE = np.array(
         for grey in range(_SIDES)
     ]
 )
-"""What some cells of a star cost together, by side, star and cells."""
+"""The total cost of some cells of a star, by side, star and cells."""
 
 UP_TO = np.array([[int(CELLS_OF_COST[grey, : cost + 1].sum()) for cost in range(MOST_COST + 1)] for grey in range(2)])
-"""The cells that cost no more, by side and cost."""
+"""The cells of at most a cost, by side and cost."""
 
 
 def _other_star(cell: int, feature: int) -> int:
-    """The star beside which a feature lies as well; the cell's own if there is no other."""
+    """The other star beside a feature; the cell's own star if there is no other."""
     cells = [other for other in range(CELLS) if feature >= 0 and feature >> other & 1]
     return next((other // RING for other in cells if other // RING != cell // RING), cell // RING)
 
@@ -46,26 +46,26 @@ OTHER_STAR = np.array(
 
 @rule
 def hope(price: int, purse: float) -> float:
-    """How likely something will be paid: the less it costs of all that can be spent on it, the likelier."""
+    """How likely a goal will be paid for, by its share of all that can be spent on it."""
     share = max(0.0, 1.0 - price / purse)
     return share * share
 
 
 @rule
 def star_price(filled: int, grey: int, star: int) -> int:
-    """What is missing of a star costs so much."""
+    """The cost of the missing cells of a star."""
     return PRICE[grey, star, ~filled >> (RING * star) & STAR]
 
 
 @rule
 def number_price(filled: int, grey: int, cost: int) -> int:
-    """What is missing of the cells of a cost costs so much."""
+    """The cost of the missing cells of a number."""
     return cost * count_bits(CELLS_OF_COST[grey, cost] & ~filled)
 
 
 @rule
 def feature_hope(filled: int, grey: int, cell: int, purse: float) -> float:
-    """The tiles that open features around a cell promise."""
+    """The expected bonus tiles of unfinished features around a cell."""
     tiles = 0.0
     for index in range(_FEATURES):
         missing = FEATURES_AT[cell, index] & ~filled
@@ -80,6 +80,6 @@ def feature_hope(filled: int, grey: int, cell: int, purse: float) -> float:
 
 @rule
 def number_hope(filled: int, grey: int, cost: int, purse: float) -> float:
-    """What is hoped for from covering all cells of a cost."""
+    """The expected bonus for covering all cells of a number."""
     bonus = NUMBER_BONUS[cost]
     return bonus * hope(number_price(filled, grey, cost), purse) if bonus > 0 else 0.0

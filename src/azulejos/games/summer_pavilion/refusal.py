@@ -1,9 +1,9 @@
-"""Why a move of Summer Pavilion is refused: a code, a sentence, the clause."""
+"""Why a move of Summer Pavilion is refused: a code, a message, the clause."""
 
-from azulejos.core.bunch import contains, count
+from azulejos.core.bunch import count
 from azulejos.core.errors import Fact, IllegalMove
 from azulejos.games.summer_pavilion.geometry import CELL_NAMES, RING, STARS
-from azulejos.games.summer_pavilion.layout import CENTRE, COLOUR_NAMES, COSTS, MIDDLE_STAR, ROUNDS
+from azulejos.games.summer_pavilion.layout import CENTRE, COLOUR_NAMES, COSTS, MIDDLE_STAR
 from azulejos.games.summer_pavilion.moves import (
     FIRST_BONUS,
     FIRST_PASS,
@@ -21,7 +21,7 @@ from azulejos.games.summer_pavilion.state import TAKING, Board, State
 
 
 def refusal(record: State, seat: int, move: int) -> IllegalMove:
-    """The reason why a seat that owes a decision can not play a move that is not legal."""
+    """The reason why a seat that owes a decision cannot play a move that is not legal."""
     if not 0 <= move < MOVES:
         return IllegalMove(f"{move} is not a move id", code="bad-move-id", facts={"move": move})
     board = record.boards[seat]
@@ -55,7 +55,7 @@ def _take_refusal(record: State, source: int, colour: int) -> IllegalMove:
     facts = {"game": "summer-pavilion", "source": "centre" if source == CENTRE else source, "colour": name}
     if count(record.sources[source], colour) == 0:
         return IllegalMove(f"there is no {name} tile {where}", code="no-such-tile", clause="SP-4.2", facts=facts)
-    message = f"{name} is the joker and can not be chosen while another colour lies {where}"
+    message = f"{name} is the joker and cannot be chosen while another colour lies {where}"
     return IllegalMove(message, code="joker-beside-others", clause="SP-4.3", facts=facts)
 
 
@@ -67,13 +67,10 @@ def _bonus_refusal(board: Board, colour: int) -> IllegalMove:
 
 
 def _pass_refusal(board: Board, kept: int) -> IllegalMove:
-    if not contains(board.hand, kept):
-        hand = LETTERS.word(board.hand)
-        message = f"{LETTERS.text(kept)} can not be kept from {hand}"
-        facts = {"reason": "kept", "kept": LETTERS.text(kept), "hand": hand}
-        return IllegalMove(message, code="not-in-hand", clause="SP-5.15", facts=facts)
-    message = f"in round {ROUNDS} the first tiles in colour order are kept: it makes no difference"
-    return IllegalMove(message, code="last-round-pass", clause="SP-R4", facts={"round": ROUNDS})
+    hand = LETTERS.word(board.hand)
+    message = f"{LETTERS.text(kept)} cannot be kept from {hand}"
+    facts = {"reason": "kept", "kept": LETTERS.text(kept), "hand": hand}
+    return IllegalMove(message, code="not-in-hand", clause="SP-5.15", facts=facts)
 
 
 def _placement_refusal(record: State, board: Board, cell: int, colour: int, jokers: int) -> IllegalMove:
@@ -93,7 +90,7 @@ def _colour_refusal(record: State, cell: int, name: str) -> IllegalMove:
     star = STARS[cell // RING]
     facts = {"star": star, "colour": name, "reason": "grey"}
     if record.grey:
-        message = f"star {star} can not take {name}: a star is all of one colour or all different"
+        message = f"star {star} cannot take {name}: a star is all of one colour or all different"
         return IllegalMove(message, code="colour-not-allowed", clause="SP-8.3", facts=facts)
     held, reason = ("already holds", "held") if cell // RING == MIDDLE_STAR else ("does not take", "other-colour")
     facts = {**facts, "reason": reason}
@@ -105,7 +102,7 @@ def _payment_refusal(record: State, board: Board, cell: int, colour: int, jokers
     own, held = int(count(board.hand, colour)), int(count(board.hand, record.joker))
     facts: dict[str, Fact] = {"cell": where, "colour": name}
     if jokers >= cost or own == 0:
-        message = f"{where} costs {cost}, and one tile at least must be {name}: jokers alone can not pay"
+        message = f"{where} costs {cost}, and one tile at least must be {name}: jokers alone cannot pay"
         return IllegalMove(message, code="no-own-tile", clause="SP-5.3", facts=facts)
     joker = COLOUR_NAMES[record.joker]
     have = f"you have {own}" if colour == record.joker else f"you have {own} and {held} {joker}"

@@ -1,11 +1,10 @@
 """The rules of Summer Pavilion, both boards, 2 to 4 players: the course of the game.
 
-SP numbers are the clauses of docs/rules/summer-pavilion.md. What one may do in a turn stands in
+SP numbers are the clauses of docs/rules/summer-pavilion.md. The moves of a turn are in
 `taking.py` (phase 1) and `placing.py` (phase 2).
 
-Plain functions over one record (`state.py`); what you read here is what the bots run compiled.
-They change the state they are given and check nothing: `game.py` is the door for everyone who may
-be wrong.
+Plain functions over one record (`state.py`), which bots run compiled. They change the state they are given and check
+nothing: `game.py` checks moves before it calls them.
 """
 
 import numpy as np
@@ -173,9 +172,9 @@ def end_take(state: State) -> None:
 
 @rule
 def give_turn(state: State, seat: int) -> bool:
-    """Give the turn to the first seat from this one on that can use it; say whether there is one (SP-5.1).
+    """Give the turn to the first seat from this one on that can use it; return whether there is one (SP-5.1).
 
-    Who has no tiles when the turn comes passes by force (SP-5.14, SP-R14).
+    A seat without tiles when its turn comes has to pass (SP-5.14, SP-R14).
     """
     for _ in range(state.players):
         board = state.boards[seat]

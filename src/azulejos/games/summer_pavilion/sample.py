@@ -1,12 +1,12 @@
-"""A random legal move without listing them all: the innermost step of every playout."""
+"""A random legal move without listing them all: the inner loop of every playout."""
 
 from azulejos.core.bits import BITS, NTH_BIT, count_bits, nth_bit
 from azulejos.core.bunch import EMPTY, colour_of, contains, count, kinds, nth, size
 from azulejos.core.generator import below
 from azulejos.core.rule import rule
-from azulejos.games.summer_pavilion.layout import CELLS_OF_COST, CORNERS, KINDS, MOST_COST, MOST_DISPLAYS, ROUNDS
+from azulejos.games.summer_pavilion.layout import CELLS_OF_COST, CORNERS, KINDS, MOST_COST, MOST_DISPLAYS
 from azulejos.games.summer_pavilion.moves import KEPT, KEPT_UP_TO, bonus_id, pass_id, place_id, take_id
-from azulejos.games.summer_pavilion.placing import jokers_for, last_kept, least_jokers, most_jokers
+from azulejos.games.summer_pavilion.placing import jokers_for, least_jokers, most_jokers
 from azulejos.games.summer_pavilion.state import TAKING, State
 from azulejos.games.summer_pavilion.taking import choices
 
@@ -77,9 +77,7 @@ def nth_placement(state: State, seat: int, index: int) -> int:
 
 @rule
 def count_passes(state: State, seat: int) -> int:
-    """How many passes are legal (SP-5.15, SP-R4)."""
-    if state.round_number == ROUNDS:
-        return 1
+    """How many passes are legal (SP-5.15)."""
     hand = state.boards[seat].hand
     passes = 0
     for place in range(KEPT_UP_TO[min(CORNERS, size(hand))]):
@@ -91,8 +89,6 @@ def count_passes(state: State, seat: int) -> int:
 def nth_pass(state: State, seat: int, index: int) -> int:
     """A pass by its index among the legal ones."""
     hand = state.boards[seat].hand
-    if state.round_number == ROUNDS:
-        return pass_id(last_kept(hand))
     place = 0
     while index > 0 or not contains(hand, KEPT[place]):
         index -= contains(hand, KEPT[place])

@@ -4,7 +4,7 @@ A cell takes three columns: the letter of the tile on it, if there is one, and i
 stars stand the bonus tiles of pillars, statues and windows: `+2`, or `!2` when one cell is missing.
 """
 
-from azulejos.core.picture import Line, Span
+from azulejos.core.picture import Span, TextLine
 from azulejos.games.summer_pavilion.geometry import CELL_NAMES, DIRECTIONS, STARS
 from azulejos.games.summer_pavilion.layout import CELLS, COLOURS, COSTS, FEATURES, STAR_COLOURS
 
@@ -56,7 +56,7 @@ Sheet = dict[tuple[int, int], Span]
 """Pieces of a picture by row and column."""
 
 
-def stars(cells: dict[str, str], grey: bool) -> list[Line]:
+def stars(cells: dict[str, str], grey: bool) -> list[TextLine]:
     """All stars of a board with what lies on them."""
     sheet: Sheet = {}
     for cell in range(CELLS):
@@ -98,8 +98,8 @@ def _bonus(tiles: int, missing: int) -> Span:
     return Span(f"!{tiles} ", "bold") if missing == 1 else Span(f"+{tiles} ", "dim")
 
 
-def _line(sheet: Sheet, row: int) -> Line:
-    line: Line = [Span(" ")]
+def _line(sheet: Sheet, row: int) -> TextLine:
+    line: TextLine = [Span(" ")]
     at = -1
     for column in sorted(column for each, column in sheet if each == row):
         line += [Span(" " * (column - at))] if column > at else []

@@ -1,4 +1,4 @@
-"""Everything a game of Summer Pavilion is at one moment: one NumPy record, every field explained."""
+"""The state of a game of Summer Pavilion: one NumPy record, every field explained."""
 
 from typing import Any, TypeAlias
 
@@ -54,7 +54,7 @@ STATE = np.dtype(
 )
 
 State: TypeAlias = Any
-"""A record of STATE, for annotations: type checkers can not look into records."""
+"""A record of STATE, for annotations: type checkers cannot look into records."""
 
 Board: TypeAlias = Any
 """A record of BOARD."""

@@ -1,4 +1,4 @@
-"""Phase 1: what may be taken, and what a take brings (SP-4)."""
+"""Phase 1: which takes are legal, and what they give (SP-4)."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -36,7 +36,7 @@ def legal_takes(state: State, moves: NDArray[np.int64]) -> int:
 
 @rule
 def taken(tiles: int, colour: int, joker: int) -> int:
-    """What a take brings: all tiles of the colour and one joker, if there is one (SP-4.2, SP-4.3)."""
+    """The tiles of a take: all tiles of the colour and one joker, if there is one (SP-4.2, SP-4.3)."""
     jokers = only(tiles, joker)
     bunch = EMPTY if colour == joker else only(tiles, colour)
     return bunch + kinds(jokers)
@@ -58,7 +58,7 @@ def take(state: State, seat: int, source: int, colour: int) -> None:
 @rule
 def table_is_bare(state: State) -> bool:
     """Whether displays and centre hold no tiles (SP-4.7)."""
-    if state.sources[CENTRE] != EMPTY:  # so it is after most takes
+    if state.sources[CENTRE] != EMPTY:  # true after most takes
         return False
     tiles = EMPTY
     for display in range(1, MOST_DISPLAYS + 1):

@@ -1,13 +1,13 @@
-"""Where the points of Summer Pavilion came from: placed tiles and losses round by round, the bonuses one by one."""
+"""The score breakdown of Summer Pavilion: placed tiles and losses by round, and each bonus."""
 
 from collections.abc import Sequence
 from itertools import pairwise
 
 from azulejos.core.bunch import size
 from azulejos.core.tally import Item, Tally
-from azulejos.games.summer_pavilion.board import chain, star_bonus
+from azulejos.games.summer_pavilion.board import chain, final_bonus, star_bonus
 from azulejos.games.summer_pavilion.geometry import STARS
-from azulejos.games.summer_pavilion.layout import CELLS_OF_COST, CORNERS, LEAST_SCORE, NUMBER_BONUS, ROUNDS
+from azulejos.games.summer_pavilion.layout import CELLS_OF_COST, CORNERS, LEAST_SCORE, NUMBER_BONUS
 from azulejos.games.summer_pavilion.state import OVER, TAKING, Board, State
 
 CLAUSES = {
@@ -49,17 +49,25 @@ def _turn(found: Tally, before: State, after: State, seat: int) -> int:
         points = int(chain(new, laid.bit_length() - 1))
         found.add("placed", number, points)
         return points
-    discarded = size(old.hand) - _kept(before, after, old, new) if before.seat == seat else 0
+    discarded = size(old.hand) - _kept(after, old, new) if before.seat == seat else 0
     loss = min(0, max(LEAST_SCORE - old.score, -discarded))  # a bonus tile makes the hand larger
     found.add("passed", number, loss)
     return loss
 
 
-def _kept(before: State, after: State, old: Board, new: Board) -> int:
-    """How many tiles are kept after a turn without a placement; at the end they are gone already (SP-R4)."""
+def _kept(after: State, old: Board, new: Board) -> int:
+    """How many tiles are kept after a turn without a placement."""
     if after.phase != OVER:
         return size(new.hand) + size(new.kept)  # kept tiles are back in hand if a new round has begun (SP-6.4)
-    return min(CORNERS, size(old.hand)) if before.round_number == ROUNDS else 0
+    # Kept tiles are in the tower already (SP-7.3): the score tells how many there were, wherever it matters (SP-R4).
+    bonus, most = int(final_bonus(new, after.grey)), min(CORNERS, size(old.hand))
+    return next((kept for kept in range(most, 0, -1) if _final(old, kept, bonus) == new.score), 0)
+
+
+def _final(board: Board, kept: int, bonus: int) -> int:
+    """The final score of a board whose player keeps so many tiles with the last pass of the game."""
+    passed = max(LEAST_SCORE, board.score - size(board.hand) + kept)
+    return max(LEAST_SCORE, passed + bonus - kept)
 
 
 def _bonus(found: Tally, board: Board, grey: int) -> int:

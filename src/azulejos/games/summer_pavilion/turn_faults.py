@@ -2,14 +2,14 @@
 
 from typing import Any
 
+from azulejos.core.json_reader import JsonReader
 from azulejos.core.protocol import Document
-from azulejos.core.shape import Shape
 from azulejos.core.turn import ranked
 from azulejos.games.summer_pavilion.geometry import CELL_NAMES
 from azulejos.games.summer_pavilion.layout import CORNERS, FEATURES, ROUNDS, START_SCORE, SUPPLY_SPACES
 
 
-def turn_faults(shape: Shape, document: Document) -> None:
+def turn_faults(shape: JsonReader, document: Document) -> None:
     """Note everything that does not fit what the position says it waits for."""
     _TURNS[str(kind(document["turn"]))](shape, document)
 
@@ -32,7 +32,7 @@ def deciding(document: Document) -> list[Any]:
     return decide if isinstance(decide, list) else []
 
 
-def _decide_turn(shape: Shape, document: Document) -> None:
+def _decide_turn(shape: JsonReader, document: Document) -> None:
     seats = shape.items(document["turn"]["decide"], "turn.decide", 1)
     seat = None if seats is None else shape.number(seats[0], "turn.decide[0]", 0, document["players"] - 1)
     if document["phase"] == "take":
@@ -43,7 +43,7 @@ def _decide_turn(shape: Shape, document: Document) -> None:
         shape.fault("turn", "must be over in the phase over")
 
 
-def _taking(shape: Shape, document: Document, seat: int | None) -> None:
+def _taking(shape: JsonReader, document: Document, seat: int | None) -> None:
     if len(document["supply"]) < SUPPLY_SPACES:
         shape.fault("supply", "has gaps, though tiles were left for the displays", "SP-5.12")
     _nothing_placed(shape, document)
@@ -53,7 +53,7 @@ def _taking(shape: Shape, document: Document, seat: int | None) -> None:
         _untouched(shape, document, seat)
 
 
-def _untouched(shape: Shape, document: Document, seat: int | None) -> None:
+def _untouched(shape: JsonReader, document: Document, seat: int | None) -> None:
     """Before the first take of a round it is the starter's turn, and hands hold only what was kept."""
     _token_in_the_centre(shape, document)
     if seat is not None and seat != document["starter"]:
@@ -61,7 +61,7 @@ def _untouched(shape: Shape, document: Document, seat: int | None) -> None:
     _kept_hands(shape, document)
 
 
-def _placing(shape: Shape, document: Document, seat: int | None) -> None:
+def _placing(shape: JsonReader, document: Document, seat: int | None) -> None:
     _nothing_on_the_table(shape, document)
     if seat is None:
         return
@@ -78,7 +78,7 @@ def _placing(shape: Shape, document: Document, seat: int | None) -> None:
             shape.fault("turn.decide", "has no tiles, so the turn passes on by itself", "SP-R14")
 
 
-def _supply_turn(shape: Shape, document: Document) -> None:
+def _supply_turn(shape: JsonReader, document: Document) -> None:
     """The first event of all: nothing has been drawn."""
     _phase(shape, document, "take", "SP-2.3")
     if document["round"] != 1:
@@ -89,7 +89,7 @@ def _supply_turn(shape: Shape, document: Document) -> None:
     _fresh(shape, document)
 
 
-def _deal_turn(shape: Shape, document: Document) -> None:
+def _deal_turn(shape: JsonReader, document: Document) -> None:
     """Before a round: kept tiles are in hand, the token lies in the centre."""
     _phase(shape, document, "take", "SP-6.2")
     _nothing_on_the_table(shape, document)
@@ -104,7 +104,7 @@ def _deal_turn(shape: Shape, document: Document) -> None:
         _kept_hands(shape, document)
 
 
-def _refill_turn(shape: Shape, document: Document) -> None:
+def _refill_turn(shape: JsonReader, document: Document) -> None:
     """After a turn of phase 2 that left gaps in the supply."""
     _phase(shape, document, "place", "SP-5.12")
     _nothing_on_the_table(shape, document)
@@ -115,7 +115,7 @@ def _refill_turn(shape: Shape, document: Document) -> None:
         shape.fault("bag", "there is nothing to draw for the supply", "SP-R8")
 
 
-def _over_turn(shape: Shape, document: Document) -> None:
+def _over_turn(shape: JsonReader, document: Document) -> None:
     _phase(shape, document, "over", "SP-7.1")
     _nothing_on_the_table(shape, document)
     if len(document["supply"]) < SUPPLY_SPACES and document["bag"]:
@@ -153,34 +153,34 @@ def _complete_feature(board: dict[str, Any]) -> bool:
     return any(all(CELL_NAMES[cell] in board["cells"] for cell in feature.cells) for feature in FEATURES)
 
 
-def _phase(shape: Shape, document: Document, phase: str, clause: str) -> None:
+def _phase(shape: JsonReader, document: Document, phase: str, clause: str) -> None:
     if document["phase"] != phase:
         shape.fault("phase", f"must be {phase} with this turn", clause)
 
 
-def _nothing_on_the_table(shape: Shape, document: Document) -> None:
+def _nothing_on_the_table(shape: JsonReader, document: Document) -> None:
     if not _bare(document):
         shape.fault("turn", "displays and centre must be empty", "SP-4.7")
 
 
-def _supply_is_full(shape: Shape, document: Document) -> None:
+def _supply_is_full(shape: JsonReader, document: Document) -> None:
     if len(document["supply"]) < SUPPLY_SPACES and document["bag"] + document["tower"]:
         shape.fault("supply", "has gaps, though there are tiles to fill them", "SP-5.12")
 
 
-def _token_in_the_centre(shape: Shape, document: Document) -> None:
+def _token_in_the_centre(shape: JsonReader, document: Document) -> None:
     if document["token"] != "centre":
         shape.fault("token", "lies in the centre when a round begins", "SP-6.3")
 
 
-def _kept_hands(shape: Shape, document: Document) -> None:
+def _kept_hands(shape: JsonReader, document: Document) -> None:
     most = 0 if document["round"] == 1 else CORNERS
     for seat, board in enumerate(document["boards"]):
         if len(board["hand"]) > most:
             shape.fault(f"boards[{seat}].hand", f"at most {most} tiles were kept", "SP-6.4")
 
 
-def _nothing_placed(shape: Shape, document: Document) -> None:
+def _nothing_placed(shape: JsonReader, document: Document) -> None:
     """Before tiles are placed for the first time nothing lies on the boards or in the tower."""
     if document["round"] > 1:
         return
@@ -191,7 +191,7 @@ def _nothing_placed(shape: Shape, document: Document) -> None:
             shape.fault(f"boards[{seat}].cells", "must be empty before tiles are placed", "SP-5.2")
 
 
-def _fresh(shape: Shape, document: Document) -> None:
+def _fresh(shape: JsonReader, document: Document) -> None:
     """Nobody has done anything yet."""
     _token_in_the_centre(shape, document)
     for seat, board in enumerate(document["boards"]):

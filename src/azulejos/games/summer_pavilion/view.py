@@ -1,13 +1,13 @@
 """What a seat may know of Summer Pavilion, and a full state that fits it.
 
-Nothing but the order of bag and tower is hidden, and a state holds no order: every tile ever seen lies
-open or went into the tower before everyone's eyes (SP-R18). So the view names all of the position.
+Only the order of bag and tower is hidden, and a state stores no order: every tile lies open, or everyone saw it go
+into the tower (SP-R18). So the view contains the whole position.
 """
 
 from typing import Any
 
 from azulejos.core.protocol import Document
-from azulejos.core.ruled import Record
+from azulejos.core.ruled import StateArray
 from azulejos.games.summer_pavilion import position
 
 PUBLIC = (
@@ -31,10 +31,10 @@ PUBLIC = (
 
 
 def view(whole: Document) -> dict[str, Any]:
-    """The position as far as anyone at the table, or beside it, may know it."""
+    """The view of any seat or spectator."""
     return {key: whole[key] for key in PUBLIC}
 
 
-def imagine(seen: Document) -> Record:
+def imagine(seen: Document) -> StateArray:
     """The only state that fits a view."""
     return position.read(seen)

@@ -1,4 +1,4 @@
-"""The games in OpenSpiel: importing this package registers them.
+"""The games for OpenSpiel: importing this package registers them.
 
     import azulejos.rl.openspiel
     game = pyspiel.load_game("python_azul(players=3,wall=grey)")

@@ -8,21 +8,21 @@ import pyspiel
 from azulejos.core.ruled import RuledGame
 from azulejos.core.setup import Setup
 from azulejos.rl.openspiel.bounds import most_reward
-from azulejos.rl.openspiel.course import Course
 from azulejos.rl.openspiel.draws import Draws
 from azulejos.rl.openspiel.observer import Observer
 from azulejos.rl.openspiel.parameters import defaults, read
 from azulejos.rl.openspiel.refusal import refusing
 from azulejos.rl.openspiel.state import SpielState
+from azulejos.rl.openspiel.stepper import SpielStepper
 
 
 def short_name(game: RuledGame) -> str:
-    """What a game is called in OpenSpiel: `python_summer_pavilion`."""
+    """The name of a game in OpenSpiel: `python_summer_pavilion`."""
     return f"python_{game.name.replace('-', '_')}"
 
 
 def game_type(game: RuledGame, *, sequential: bool) -> Any:
-    """What OpenSpiel's algorithms may know beforehand, and by which they refuse a game."""
+    """The type of a game in OpenSpiel, by which its algorithms accept or refuse it."""
     facts, kind = game.facts(Setup.of(game)), pyspiel.GameType
     hidden = facts.hidden_information
     return kind(
@@ -52,14 +52,14 @@ class SpielGame(pyspiel.Game):
             self.parameters = read(ours, given)
             most = most_reward(ours, self.parameters)
         self.ours = ours
-        self.course = Course(ours, self.parameters.setup, draws, self.parameters.longest)
+        self.stepper = SpielStepper(ours, self.parameters.setup, draws, self.parameters.longest)
         of_its_kind = game_type(ours, sequential=self.parameters.sequential)
         super().__init__(of_its_kind, self._info(most), {**defaults(ours), **given})
 
     def _info(self, most: float) -> Any:
         return pyspiel.GameInfo(
-            num_distinct_actions=self.course.facts.moves,
-            max_chance_outcomes=len(self.course.draws.faces),
+            num_distinct_actions=self.stepper.facts.moves,
+            max_chance_outcomes=len(self.stepper.draws.faces),
             num_players=self.parameters.setup.players,
             min_utility=-most,
             max_utility=most,
@@ -69,10 +69,10 @@ class SpielGame(pyspiel.Game):
 
     def new_initial_state(self) -> SpielState:
         """The state before anything was drawn or decided."""
-        return SpielState(self, self.course.start)
+        return SpielState(self, self.stepper.start)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Mapping[str, Any] | None = None) -> Observer:
-        """An observer of the kind that is asked for; the usual one sees what a player sees, without memory."""
+        """An observer of the requested kind; by default what a player sees now, without memory."""
         if params:
             raise pyspiel.SpielError(f"observers take no parameters; given: {', '.join(params)}")
         return Observer(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
@@ -82,5 +82,5 @@ class SpielGame(pyspiel.Game):
 
 
 def _load(text: str) -> Any:
-    """A game from what it calls itself; importing this module has registered it."""
+    """A game from its name with parameters; importing this module has registered it."""
     return pyspiel.load_game(text)

@@ -1,4 +1,4 @@
-"""What a player sees of a state in OpenSpiel: as text, and as a row of numbers."""
+"""Observers of a state in OpenSpiel: as text, and as a tensor."""
 
 import json
 from typing import TYPE_CHECKING, Any
@@ -8,7 +8,7 @@ import pyspiel
 from numpy.typing import NDArray
 
 from azulejos.core.plain import plain
-from azulejos.rl.openspiel.story import private
+from azulejos.rl.openspiel.history import private
 
 if TYPE_CHECKING:
     from azulejos.rl.openspiel.game import SpielGame
@@ -16,13 +16,13 @@ if TYPE_CHECKING:
 
 
 class Observer:
-    """An observer of the kind that OpenSpiel asks for: with or without memory, of public or private matters.
+    """An observer of the kind that OpenSpiel requests: with or without memory, of public or private information.
 
-    There are numbers only for one player's whole sight of the present; the memory of all that went before is text.
+    A tensor exists only for the present observation of one player; perfect recall is text.
     """
 
     def __init__(self, game: "SpielGame", kind: Any) -> None:
-        self._course, self._kind = game.course, kind
+        self._stepper, self._kind = game.stepper, kind
         self._features = game.ours.features
         self.tensor: NDArray[np.float32] | None = None
         self.dict: dict[str, NDArray[np.float32]] = {}
@@ -33,27 +33,27 @@ class Observer:
             self.dict = {name: self.tensor[start : start + field.size] for name, start, field in fields}
 
     def set_from(self, state: "SpielState", player: int) -> None:
-        """Write what a player sees into the numbers."""
+        """Write the observation of a player into the tensor."""
         if self.tensor is not None and self._features is not None:
-            record = plain(self._course.sealed(state.moment))
+            record = plain(self._stepper.sealed(state.snapshot))
             self.tensor[:] = self._features.of(record, max(player, 0))  # OpenSpiel asks for the shape as player -1
 
     def string_from(self, state: "SpielState", player: int) -> str:
-        """What a player sees, as text: whose eyes they are, what was told, what lies there."""
+        """The observation of a player as text: the seat, the history, the view."""
         if self._kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
-            return "\n".join(self._seen(state, seat) for seat in range(self._course.setup.players))
+            return "\n".join(self._seen(state, seat) for seat in range(self._stepper.setup.players))
         alone = self._kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         return self._seen(state, player if alone else None)
 
     def _seen(self, state: "SpielState", seat: int | None) -> str:
-        course, moment = self._course, state.moment
+        stepper, snapshot = self._stepper, state.snapshot
         lines = [] if seat is None else [f"seat {seat}"]
         if self._kind.public_info and not self._kind.perfect_recall:
-            return "\n".join([*lines, _text(course.view(moment, seat))])
+            return "\n".join([*lines, _text(stepper.view(snapshot, seat))])
         if self._kind.public_info:
-            lines += course.told(moment, seat)
-        if seat is not None and course.facts.hidden_information:
-            lines.append(_text(private(course.view(moment, seat), course.view(moment, None))))
+            lines += stepper.lines_for(snapshot, seat)
+        if seat is not None and stepper.facts.hidden_information:
+            lines.append(_text(private(stepper.view(snapshot, seat), stepper.view(snapshot, None))))
         return "\n".join(lines)
 
 

@@ -1,4 +1,4 @@
-"""The parameters of a game in OpenSpiel: player count, options, who starts, rewards, how long it may be."""
+"""The parameters of a game in OpenSpiel: player count, options, who starts, rewards, maximum length."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -6,19 +6,19 @@ from typing import Any
 
 from azulejos.core.protocol import Game
 from azulejos.core.setup import Option, Setup, Value
-from azulejos.rl.rewards import REWARDS
+from azulejos.rl.envs.rewards import REWARDS
 
 REWARD = Option("rewards", REWARDS, "what the end of a game is worth")
 TURNS = Option("turns", ("simultaneous", "sequential"), "whether sealed choices are made at once or seat by seat")
 LONGEST = Option("max_game_length", (0,), "moves after which a game is cut off; 0 leaves it to the game", least=1)
 
 ENDLESS = 3_000
-"""Turns after which a game is cut off that the rules would let go on for ever, unless something else is said."""
+"""The default number of turns after which a game without an end by its rules is cut off."""
 
 
 @dataclass(frozen=True, slots=True)
-class Parameters:
-    """Parameters that were checked."""
+class SpielParameters:
+    """The checked parameters of a game."""
 
     setup: Setup
     rewards: str
@@ -29,7 +29,7 @@ class Parameters:
 
 
 def defaults(game: Game) -> dict[str, Value]:
-    """All parameters of a game, with what they are when nobody says."""
+    """All parameters of a game with their defaults."""
     starter: dict[str, Value] = {"starter": 0} if game.has_starter else {}
     return {
         "players": game.players[0],
@@ -38,20 +38,20 @@ def defaults(game: Game) -> dict[str, Value]:
     }
 
 
-def read(game: Game, given: Mapping[str, Any]) -> Parameters:
-    """Check the parameters that someone gave, whose names OpenSpiel has checked. Raises OptionError."""
+def read(game: Game, given: Mapping[str, Any]) -> SpielParameters:
+    """The checked parameters of a game; OpenSpiel has checked their names. Raises OptionError."""
     values = {**defaults(game), **given}
     options = {option.name: values[option.name] for option in game.options}
     setup = Setup.of(game, values["players"], options, values.get("starter"))
     checked = {option.name: option.check(values[option.name]) for option in _more(game)}
     sequential = checked.get("turns") != "simultaneous"
-    return Parameters(
+    return SpielParameters(
         setup, str(checked["rewards"]), sequential, _longest(game, setup, sequential, int(checked["max_game_length"]))
     )
 
 
 def _more(game: Game) -> tuple[Option, ...]:
-    """The options that OpenSpiel needs beside those of the game."""
+    """The options that OpenSpiel needs besides those of the game."""
     return (REWARD, TURNS, LONGEST) if game.facts(Setup.of(game)).seals else (REWARD, LONGEST)
 
 

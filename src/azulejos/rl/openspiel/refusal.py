@@ -1,4 +1,4 @@
-"""What is refused, in the words of this package and by the exception of OpenSpiel."""
+"""Turns errors of this package into SpielError."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -10,7 +10,7 @@ from azulejos.core.errors import AzulejosError
 
 @contextmanager
 def refusing() -> Iterator[None]:
-    """Turn what this package refuses into a SpielError that says the same; the cause stays with it."""
+    """Raise an AzulejosError of the block as a SpielError with the same message."""
     try:
         yield
     except AzulejosError as error:

@@ -1,4 +1,4 @@
-"""Telling OpenSpiel of the games."""
+"""Registers the games in OpenSpiel."""
 
 import warnings
 from collections.abc import Mapping
@@ -15,7 +15,7 @@ from azulejos.rl.openspiel.game import SpielGame, game_type, short_name
 
 
 def register_all() -> list[str]:
-    """Register every installed game that OpenSpiel can play; a broken plug-in is warned of."""
+    """Register every installed game that OpenSpiel can play; a broken plug-in causes a warning."""
     return [registered for name in registry.names() if (registered := _register(name))]
 
 
@@ -33,9 +33,9 @@ def _register(name: str) -> str | None:
 
 
 def _maker(game: RuledGame, draws: Draws) -> type[SpielGame]:
-    """What makes a game of parameters: a class, since OpenSpiel lets go of it when the interpreter has ended.
+    """The class that makes a game from parameters.
 
-    A function would be freed then, with nobody there to do it, and the process would end by a crash.
+    It is not a function: OpenSpiel frees it after the interpreter has ended, and freeing a function would crash.
     """
 
     class Made(SpielGame):

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { board, EMPTY, take, view } from "./examples";
 import { groupsOf, onPlate, outline } from "./groups";
-import { signed } from "../../words/numbers";
+import { signed } from "../../messages/numbers";
 import { piecesOf } from "./outcome";
 import { onEllipse, spread } from "./plates";
 import { cellOf, previewTake, previewTiling, wallAbove } from "./preview";
@@ -90,16 +90,16 @@ describe("a preview", () => {
 });
 
 describe("an outcome", () => {
-  it("is said with its signs, the gain first", () => {
+  it("has signed points, the gain first", () => {
     const pieces = piecesOf(take({ penalty: -2, marker: true, centre: "YK", ends_game: true }), 3);
-    expect(pieces.map((piece) => piece.id)).toEqual(["page-az-plus-tiled", "page-az-minus-floor", "page-az-takes-marker", "page-az-to-centre", "page-az-ends-game"]);
+    expect(pieces.map((piece) => piece.id)).toEqual(["page-azul-plus-tiled", "page-azul-minus-floor", "page-azul-takes-marker", "page-azul-to-centre", "page-azul-ends-game"]);
     expect(pieces[0]!.facts).toEqual({ points: "+3" });
     expect(signed(-2)).toBe("−2");
   });
-  it("says when points are only possible, and when a full line falls", () => {
-    expect(piecesOf(take({ exact: false }), 3)[0]!.id).toBe("page-az-plus-up-to");
+  it("shows when points are only possible, and when a full line falls", () => {
+    expect(piecesOf(take({ exact: false }), 3)[0]!.id).toBe("page-azul-plus-up-to");
     const fallen = piecesOf(take({ columns: [null, null, null, null, null], points: 0 }), 3).map((piece) => piece.id);
-    expect(fallen).toContain("page-az-falls");
-    expect(fallen).not.toContain("page-az-line-full");
+    expect(fallen).toContain("page-azul-falls");
+    expect(fallen).not.toContain("page-azul-line-full");
   });
 });

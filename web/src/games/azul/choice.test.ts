@@ -19,7 +19,7 @@ describe("moves as text", () => {
       expect(move?.kind === "take" && takeText(move.source, move.colour, move.line)).toBe(text);
     }
   });
-  it("tidies what somebody typed", () => {
+  it("tidies typed text", () => {
     expect(tidied(" 3r -> 4")).toBe("3R>4");
     expect(tidied("0b>f")).toBe("CB>F");
     expect(tidied("2 = 4")).toBe("2=4");
@@ -63,7 +63,7 @@ describe("a choice", () => {
     expect(stepBack(choice, LEGAL)).toBe(NOTHING);
     expect(stepBack(withSource(LEGAL, "C"), LEGAL)).toBe(NOTHING);
   });
-  it("survives news as far as it is still possible", () => {
+  it("stays after an update as far as it is still possible", () => {
     const whole = withLine(withGroup(NOTHING, LEGAL, 1, "B"), LEGAL, 2);
     expect(stillPossible(whole, LEGAL)).toBe(whole);
     expect(stillPossible(whole, ["1B>F"])).toMatchObject({ colour: "B", line: null });

@@ -1,24 +1,24 @@
-/** What a player has chosen and not sent yet: a source, then a colour, then a line. Cancelling is free. */
+/** What a player has chosen and not sent yet: a source, then a colour, then a line. */
 import { coloursOf, linesOf, readMove, takeText, type Line, type Source } from "./moves";
 
 export interface Choice {
   source: Source | null;
   colour: string | null;
   line: Line | null;
-  /** A line that may not be chosen, and whose reason was asked for. */
+  /** An illegal line that the player tapped to see the reason. */
   asked: Line | null;
 }
 
 export const NOTHING: Choice = { source: null, colour: null, line: null, asked: null };
 
-/** A source was chosen; if it has one colour only, that is chosen too. */
+/** The choice of a source, and of its colour if it has only one. */
 export function withSource(legal: readonly string[], source: Source): Choice {
   const colours = coloursOf(legal, source);
   if (colours.length === 0) return NOTHING;
   return { ...NOTHING, source, colour: colours.length === 1 ? colours[0]! : null };
 }
 
-/** A group of tiles was chosen; chosen again, it is put back. The line stays if it is still allowed. */
+/** The choice of a group of tiles; nothing if the group was chosen before. The line stays if it is still legal. */
 export function withGroup(before: Choice, legal: readonly string[], source: Source, colour: string): Choice {
   if (before.source === source && before.colour === colour) return NOTHING;
   const lines = linesOf(legal, source, colour);
@@ -27,7 +27,7 @@ export function withGroup(before: Choice, legal: readonly string[], source: Sour
   return { source, colour, line, asked: null };
 }
 
-/** A line was chosen, or one that may not be: then its reason is asked for. */
+/** The choice of a line. For an illegal line the choice stays, and the line is marked as `asked`. */
 export function withLine(before: Choice, legal: readonly string[], line: Line): Choice {
   const { source, colour } = before;
   if (source === null || colour === null) return before;
@@ -42,14 +42,14 @@ export function withNextColour(before: Choice, legal: readonly string[], step: 1
   return colour === null || colour === before.colour ? before : withGroup(before, legal, before.source, colour);
 }
 
-/** The next line that may be chosen, downwards or upwards. */
+/** The next legal line, downwards or upwards. */
 export function withNextLine(before: Choice, legal: readonly string[], step: 1 | -1): Choice {
   if (before.source === null || before.colour === null) return before;
   const line = next(linesOf(legal, before.source, before.colour), before.line, step);
   return line === null ? before : { ...before, line, asked: null };
 }
 
-/** One step back: the line, then the colour, then the source. */
+/** The choice without its last step: the line, then the colour, then the source. */
 export function stepBack(before: Choice, legal: readonly string[]): Choice {
   if (before.asked !== null) return { ...before, asked: null };
   if (before.line !== null) return { ...before, line: null };
@@ -57,12 +57,12 @@ export function stepBack(before: Choice, legal: readonly string[]): Choice {
   return before.colour !== null && several ? { ...before, colour: null } : NOTHING;
 }
 
-/** The text of a complete choice; null while something is missing. */
+/** The notation of a complete choice; null while a part is missing. */
 export function textOf({ source, colour, line }: Choice): string | null {
   return source === null || colour === null || line === null ? null : takeText(source, colour, line);
 }
 
-/** A choice after the table has changed: kept as far as it is still possible. */
+/** The part of a choice that is still possible after the table has changed. */
 export function stillPossible(before: Choice, legal: readonly string[]): Choice {
   const { source, colour } = before;
   if (source === null) return NOTHING;
@@ -72,12 +72,12 @@ export function stillPossible(before: Choice, legal: readonly string[]): Choice 
   return before.line !== null && !lines.includes(before.line) ? { ...before, line: null } : before;
 }
 
-/** A group marked for the own turn to come, while others decide; marked again, it is let go. Whether it may be taken is seen then. */
+/** A group marked for the next own turn while others decide; nothing if it was marked before. It need not be legal. */
 export function marked(before: Choice, source: Source, colour: string): Choice {
   return before.source === source && before.colour === colour ? NOTHING : { ...NOTHING, source, colour };
 }
 
-/** The choice that a text of the notation means, if it is legal. */
+/** The choice of a move in notation; null if the move is not legal. */
 export function choiceOf(text: string, legal: readonly string[]): Choice | null {
   const move = legal.includes(text) ? readMove(text) : null;
   return move?.kind === "take" ? { source: move.source, colour: move.colour, line: move.line, asked: null } : null;

@@ -4,7 +4,7 @@ import type { AzulView, Board } from "./view";
 
 /** An empty wall. */
 export const EMPTY = [".....", ".....", ".....", ".....", "....."];
-/** An empty board, but for what is given. */
+/** An empty board with the given changes. */
 export const board = (change: Partial<Board> = {}): Board => ({ score: 0, lines: ["", "", "", "", ""], wall: EMPTY, floor: "", ...change });
 /** A view of some boards. */
 export const view = (boards: Board[], change: Partial<AzulView> = {}): AzulView => ({

@@ -1,11 +1,11 @@
-/** Copies of tiles that fly over a page that is already right: from where a move took them to where it laid them. */
+/** Animations of the tiles of a move: copies fly from the source to the line. The page shows the new position already. */
 import { colourOf } from "../../art/colours";
 import { settings } from "../../settings/settings.svelte";
-import type { Taken } from "./happened";
+import type { Taken } from "./history";
 
 export interface Flight {
   letter: string;
-  /** The `data-at` of the places. */
+  /** The `data-at` of the two places. */
   from: string;
   to: string;
   delay: number;
@@ -16,14 +16,14 @@ const DURATION = 320;
 const APART = 40;
 const LATER = 80;
 
-/** The flights of a take: its tiles to the line, one after another; a little later the rest to the centre. */
+/** The flights of a take: first its tiles to the line, one after another, then the other tiles to the centre. */
 export function flightsOf({ colour, count, rest, source, seat, line }: Taken): Flight[] {
   const from = `d${source}`;
   const taken = Array.from({ length: count }, (_, each) => ({ letter: colour, from, to: `s${seat}-l${line}`, delay: each * APART }));
   return [...taken, ...[...rest].map((letter, each) => ({ letter, from, to: "dC", delay: LATER + each * APART }))];
 }
 
-/** Let copies fly; none without motion, or where a place is not to be seen. */
+/** Start flights. None starts if animations are off or if a place is not visible. */
 export function fly(root: HTMLElement, flights: readonly Flight[]): void {
   const { slowness } = settings;
   if (slowness === 0) return;
@@ -53,7 +53,7 @@ function flyOne(root: HTMLElement, flight: Flight, from: Point, to: Point, slown
   copy.setAttribute("class", "flying");
   copy.setAttribute("aria-hidden", "true");
   const use = document.createElementNS(SVG, "use");
-  use.setAttribute("href", `#az-${colourOf("az", flight.letter).name}`);
+  use.setAttribute("href", `#azul-${colourOf("azul", flight.letter).name}`);
   copy.append(use);
   root.append(copy);
   const at = ({ x, y }: Point): string => `translate(${x - 18}px, ${y - 18}px)`;

@@ -1,4 +1,4 @@
-/** Tiles of one colour that lie together: the things a hand reaches for. */
+/** Groups: tiles of one colour at one source, which are taken together. */
 import { LETTERS } from "./view";
 
 export interface Group {
@@ -6,7 +6,7 @@ export interface Group {
   count: number;
 }
 
-/** A group on a display, with the quarters its tiles lie in: 0 and 1 above, 2 and 3 below. */
+/** A group on a display, with the quarters of its tiles: 0 and 1 above, 2 and 3 below. */
 export interface PlateGroup extends Group {
   quarters: readonly number[];
 }
@@ -19,7 +19,7 @@ export function groupsOf(bunch: string): Group[] {
   });
 }
 
-/** The groups of a display, laid so that tiles of a colour touch: the largest group first. */
+/** The groups of a display, the largest first, in quarters such that tiles of one colour touch. */
 export function onPlate(bunch: string): PlateGroup[] {
   let free = 0;
   return groupsOf(bunch)
@@ -31,7 +31,7 @@ export function onPlate(bunch: string): PlateGroup[] {
     });
 }
 
-/** The outline around some quarters of a plate of 120 whose tiles are `size` wide with `gap` between; `out` is the distance from the tiles. */
+/** The SVG outline of some quarters of a plate 120 wide; tiles have a size and a gap, `out` is the distance from them. */
 export function outline(quarters: readonly number[], size: number, gap: number, out: number): string {
   const near = 60 - gap / 2 - size - out;
   const far = 60 + gap / 2 + size + out;
@@ -46,7 +46,7 @@ export function outline(quarters: readonly number[], size: number, gap: number, 
 
 type Corner = readonly [x: number, y: number];
 
-/** A closed path through corners, each cut off round. */
+/** A closed path through corners, each of them rounded. */
 function rounded(corners: readonly Corner[], radius = 5): string {
   const towards = ([x, y]: Corner, [tx, ty]: Corner): string => {
     const length = Math.hypot(tx - x, ty - y);

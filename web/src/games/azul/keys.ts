@@ -1,4 +1,4 @@
-/** What a key means, by what has been chosen so far. */
+/** The keys of Azul: what a key does depends on what has been chosen so far. */
 import {
   NOTHING,
   stepBack,
@@ -11,7 +11,7 @@ import {
 } from "./choice";
 import { LETTERS } from "./view";
 
-/** What a key does: another choice, confirming it, or nothing of ours (null). */
+/** What a key does: it changes the choice or confirms it; null if it has no meaning here. */
 export type Pressed = { choice: Choice } | "confirm" | null;
 
 /** A key while tiles are taken: digits and `0` or `C` for sources, then letters or arrows, then `1`–`5` or `F`. */
@@ -45,7 +45,7 @@ function byLetter(key: string, choice: Choice, legal: readonly string[]): Presse
   return null;
 }
 
-/** The key that was meant, also on a keyboard with other letters. */
+/** The Latin letter of a key, also on keyboards with other letters. */
 export function keyOf({ key, code }: { key: string; code: string }): string {
   const letter = /^Key([A-Z])$/.exec(code)?.[1];
   return key.length === 1 && letter && !/^[a-z]$/i.test(key) ? letter : key;

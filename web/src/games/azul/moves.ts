@@ -1,4 +1,4 @@
-/** Moves of Azul: their texts, and what of them has been chosen so far. */
+/** Moves of Azul: reading and writing their notation, and the options among legal moves. */
 
 /** A display by its number, or the centre. */
 export type Source = number | "C";
@@ -18,7 +18,7 @@ export interface Tiling {
   column: number;
 }
 
-/** What a text means; null if it is not a move of Azul. */
+/** The move of a text; null if it is not a move of Azul. */
 export function readMove(text: string): Take | Tiling | null {
   const take = /^([1-9C])([BYRKW])>([1-5F])$/.exec(text);
   if (take) return { kind: "take", source: sourceOf(take[1]!), colour: take[2]!, line: lineOf(take[3]!) };
@@ -29,12 +29,12 @@ export function readMove(text: string): Take | Tiling | null {
 const sourceOf = (sign: string): Source => (sign === "C" ? "C" : Number(sign));
 const lineOf = (sign: string): Line => (sign === "F" ? "F" : Number(sign));
 
-/** The text of a take. */
+/** The notation of a take. */
 export function takeText(source: Source, colour: string, line: Line): string {
   return `${source}${colour}>${line}`;
 }
 
-/** What somebody typed, in the form of the notation: no spaces, capitals, one kind of arrow. */
+/** Typed text in the form of the notation: no spaces, capitals, one kind of arrow. */
 export function tidied(typed: string): string {
   return typed
     .replaceAll(/\s/g, "")
@@ -48,18 +48,18 @@ export function takesOf(legal: readonly string[]): Take[] {
   return legal.map(readMove).filter((move): move is Take => move?.kind === "take");
 }
 
-/** The row whose column is to be chosen on a grey wall; null when none is. */
+/** The row of a grey wall whose column has to be chosen; null if none. */
 export function rowToTile(legal: readonly string[]): number | null {
   const move = legal[0] === undefined ? null : readMove(legal[0]);
   return move?.kind === "tile" ? move.row : null;
 }
 
-/** The colours that may be taken from a source, in their order. */
+/** The colours that may be taken from a source, in the order of the moves. */
 export function coloursOf(legal: readonly string[], source: Source): string[] {
   return [...new Set(takesOf(legal).filter((take) => take.source === source).map((take) => take.colour))];
 }
 
-/** The lines a choice may go to. */
+/** The legal lines for a colour of a source. */
 export function linesOf(legal: readonly string[], source: Source, colour: string): Line[] {
   return takesOf(legal).flatMap((take) => (take.source === source && take.colour === colour ? [take.line] : []));
 }

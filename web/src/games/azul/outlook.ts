@@ -1,4 +1,4 @@
-/** What the server says a move would do; see the outlooks of the protocol. */
+/** Outlooks of Azul: what a move would do, as the server sends it (docs/protocols/outlooks.md). */
 
 export interface Bonus {
   row: number;
@@ -41,12 +41,12 @@ export interface TileOutlook {
 
 export type Outlook = TakeOutlook | TileOutlook;
 
-/** The outlook of a move, if the server told one. */
+/** The outlook of a move; null if the server has sent none. */
 export function outlookOf(outlooks: Record<string, Record<string, unknown>>, move: string | null): Outlook | null {
   return move === null ? null : ((outlooks[move] as unknown as Outlook | undefined) ?? null);
 }
 
-/** Whether a full line would find no column and fall to the floor (a grey wall only). */
+/** Whether the tiles of a full line would go to the floor line because no column is free (grey wall only). */
 export function falls(outlook: TakeOutlook): boolean {
   return outlook.completes && (outlook.columns ?? []).every((points) => points === null);
 }

@@ -1,11 +1,11 @@
-/** Where the plates lie on the cloth. */
+/** The layout of the factory displays. */
 
 export interface Place {
   x: number;
   y: number;
 }
 
-/** The plates' size, and half the width and height of the ellipse of their middles, by their number. */
+/** The size of a plate and the half axes of the ellipse of their centres, by the number of displays. */
 export function spread(displays: number): { size: number; rx: number; ry: number } {
   if (displays <= 5) return { size: 140, rx: 290, ry: 172 };
   return displays <= 7 ? { size: 132, rx: 300, ry: 178 } : { size: 130, rx: 298, ry: 178 };
@@ -13,7 +13,7 @@ export function spread(displays: number): { size: number; rx: number; ry: number
 
 const STEPS = 2880;
 
-/** Places on an ellipse, by equal steps along its arc, clockwise from the top; from its middle. */
+/** Points on an ellipse around (0, 0), at equal distances along its arc, clockwise from the top. */
 export function onEllipse(count: number, rx: number, ry: number): Place[] {
   const at = (step: number): Place => {
     const angle = (step / STEPS) * 2 * Math.PI;

@@ -1,35 +1,35 @@
-/** A move that is looked at before it is made: where its tiles would lie, and which run they would join. */
+/** The preview of a move: where its tiles would lie, and which runs they would join. */
 import type { Take, Tiling } from "./moves";
 import type { TakeOutlook, TileOutlook } from "./outlook";
 import { runsThrough, type Runs } from "./runs";
 import { LETTERS, printed, withTile, type Board, type Cell } from "./view";
 
-/** A tile on the wall that is pointed at, with its runs and what it scores. */
+/** A highlighted tile of the wall, with its runs and its points. */
 export interface Lit {
   cell: Cell;
   letter: string;
   runs: Runs;
   points: number;
-  /** Not there yet. */
+  /** Whether the tile is only previewed. */
   ghost: boolean;
 }
 
 export interface Preview {
-  /** The line whose tiles are ghosts, from 1; null for the floor line. */
+  /** The line with previewed tiles, from 1; null for the floor line. */
   line: number | null;
   letter: string;
-  /** Ghosts on the line, from its left end of the filled part on. */
+  /** The number of previewed tiles on the line, left of the tiles that are there. */
   ghosts: number;
-  /** What lies down on the floor line: `M` and letters. */
+  /** The pieces that would go to the floor line: `M` and letters. */
   floor: string;
-  /** What moves to the centre. */
+  /** The tiles that would move to the centre. */
   centre: string;
   lit: Lit | null;
 }
 
 export const NO_PREVIEW: Preview = { line: null, letter: "", ghosts: 0, floor: "", centre: "", lit: null };
 
-/** What a take would change on the own board and in the centre. */
+/** The preview of a take on the own board and in the centre. */
 export function previewTake(board: Board, take: Take, outlook: TakeOutlook, coloured: boolean): Preview {
   const line = take.line === "F" ? null : take.line;
   const room = Math.max(0, 7 - board.floor.length);
@@ -43,7 +43,7 @@ export function previewTake(board: Board, take: Take, outlook: TakeOutlook, colo
   };
 }
 
-/** What laying a tile on a grey wall would show. */
+/** The preview of a tile on a grey wall. */
 export function previewTiling(board: Board, move: Tiling, outlook: TileOutlook): Preview {
   const cell = { row: move.row - 1, column: move.column - 1 };
   const runs = runsThrough(board.wall, cell);
@@ -55,7 +55,7 @@ export function previewTiling(board: Board, move: Tiling, outlook: TileOutlook):
   };
 }
 
-/** The wall when the full lines above a row have been tiled, as the outlook counts it. */
+/** The wall after the full lines above a row have been tiled; the outlook counts this way too. */
 export function wallAbove(board: Board, row: number): readonly string[] {
   return board.lines.slice(0, row).reduce((wall: readonly string[], line, each) => {
     return line.length === each + 1 ? withTile(wall, cellOf(each, line[0]!), line[0]!) : wall;

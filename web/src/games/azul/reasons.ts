@@ -1,4 +1,4 @@
-/** Why a line or a column may not be chosen, from what lies open on the table, with the clause that says so. */
+/** Why a line or a column may not be chosen, with the clause of the rules. */
 import type { Line } from "./moves";
 import { tileAt, type Board } from "./view";
 

@@ -1,32 +1,32 @@
-/** The runs that a tile on a wall belongs to: what the picture of a score shows. */
+/** The runs of a tile on a wall, which show how its points come about. */
 import { tileAt, type Cell } from "./view";
 
 export interface Runs {
-  /** The tiles across, the new one among them; a single tile is no run. */
+  /** The tiles across, including the new one. */
   across: readonly Cell[];
-  /** The tiles down. */
+  /** The tiles down, including the new one. */
   down: readonly Cell[];
 }
 
-/** The unbroken runs through a cell, which counts as covered. */
+/** The runs through a cell; the cell counts as filled. */
 export function runsThrough(wall: readonly string[], cell: Cell): Runs {
   return { across: run(wall, cell, { row: 0, column: 1 }), down: run(wall, cell, { row: 1, column: 0 }) };
 }
 
-/** What each run adds: "2 + 4"; a lone tile is 1. */
+/** The points of each run, e.g. 2 and 4; a tile without neighbours has 1. */
 export function parts({ across, down }: Runs): number[] {
   const runs = [across.length, down.length].filter((length) => length > 1);
   return runs.length ? runs : [1];
 }
 
-/** The sum as it is written: "2 + 4 = 6", or the points alone. */
+/** The points as a sum, "2 + 4 = 6", or alone, "+1". */
 export function sumText(runs: Runs, points: number): string {
   const each = parts(runs);
   const adds = each.length > 1 && each.reduce((sum, part) => sum + part, 0) === points;
   return adds ? `${each.join(" + ")} = ${points}` : `+${points}`;
 }
 
-/** Where the sum of a tile is written: beside its run across, if there is room, else where the run down leaves it. */
+/** Where the points of a tile are shown: beside its run across if there is room, else above or below the tile. */
 export function besideRun(cell: Cell, { across, down }: Runs, sideways: boolean): { side: "right" | "left" | "below" | "above"; column: number } {
   const [first, last] = [across[0]!.column, across.at(-1)!.column];
   if (sideways && last < 4) return { side: "right", column: last + 1 };

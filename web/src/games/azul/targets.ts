@@ -1,4 +1,4 @@
-/** The lines as targets of a choice: which may be chosen, what that would do, and why the others may not. */
+/** Lines and columns as targets of a choice: which are legal, with their outlook, and why the others are not. */
 import type { Choice } from "./choice";
 import { linesOf, takeText, type Line } from "./moves";
 import { outlookOf, type TakeOutlook } from "./outlook";
@@ -12,10 +12,10 @@ export interface Target {
   reason: Reason | null;
 }
 
-/** All six lines, from the top; idle while no tiles are chosen. */
+/** All lines from the top, the floor line last. */
 export const LINES: readonly Line[] = [1, 2, 3, 4, 5, "F"];
 
-/** The lines for the chosen tiles. */
+/** The targets for the chosen tiles; idle while none are chosen. */
 export function targetsOf(
   board: Board,
   choice: Choice,
@@ -64,7 +64,7 @@ export function columnTargets(
   });
 }
 
-/** What the columns would score once a line is full: shown, not to be chosen yet. */
+/** The points of the columns once a line is full, as hints that cannot be chosen yet. */
 export function columnHints(points: readonly (number | null)[]): ColumnTarget[] {
   return points.map((each, index) => ({ column: index + 1, state: each === null ? "no" : "legal", points: each, reason: null }));
 }

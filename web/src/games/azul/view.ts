@@ -1,4 +1,4 @@
-/** A view of Azul, as the notation writes it. */
+/** The view of a seat in Azul, as the notation defines it. */
 
 /** One player's board. */
 export interface Board {
@@ -37,7 +37,7 @@ export const LETTERS = "BYRKW";
 /** What each space of the floor line costs. */
 export const FLOOR_COSTS: readonly number[] = [-1, -1, -2, -2, -2, -3, -3];
 
-/** The view of a seat, read as what it is. */
+/** The view of a seat with its type. */
 export function azulView(view: Record<string, unknown>): AzulView {
   return view as unknown as AzulView;
 }
@@ -47,7 +47,7 @@ export function printed({ row, column }: Cell): string {
   return LETTERS[(column - row + 5) % 5]!;
 }
 
-/** What lies on a cell: a letter, or null. */
+/** The letter of the tile on a cell; null if the cell is empty. */
 export function tileAt(wall: readonly string[], { row, column }: Cell): string | null {
   const letter = wall[row]?.[column] ?? ".";
   return letter === "." ? null : letter;
@@ -58,17 +58,17 @@ export function withTile(wall: readonly string[], { row, column }: Cell, letter:
   return wall.map((cells, each) => (each === row ? cells.slice(0, column) + letter + cells.slice(column + 1) : cells));
 }
 
-/** What would be left of a display when a colour is taken from it. */
+/** The tiles that are left on a display when a colour is taken from it. */
 export function restAt(view: AzulView, display: number, letter: string): string {
   return (view.displays[display - 1] ?? "").replaceAll(letter, "");
 }
 
-/** What the pieces of a floor line cost together; 0 or less. */
+/** The points of a floor line with that many pieces; 0 or less. */
 export function floorCost(pieces: number): number {
   return FLOOR_COSTS.slice(0, pieces).reduce((sum, cost) => sum + cost, 0);
 }
 
-/** Whether a row of somebody's wall lacks but one tile, so that this may be the last round. */
+/** Whether any row lacks only one tile, so that this may be the last round. */
 export function mayBeLast(boards: readonly Board[]): boolean {
   return boards.some((board) => board.wall.some((row) => row.replaceAll(".", "").length >= 4));
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { cardsIn, countsOf, laidOf, leaderOf, limitsOf, moveOf, pointsOf, roostersOf, tapped, type CardsView } from "./cards";
+import { cardsIn, countsOf, laidOf, leaderOf, limitsOf, moveOf, pointsOf, roostersOf, tapped, wonBy, type G5211View } from "./cards";
 
 const seat = (open: string) => ({ hand: 5, sealed: false, open, won: "", total: 0, cards: 0 });
-const view = (...open: string[]): CardsView => ({ edition: "rulebook", target: 0, players: open.length, deck: 1, round: 2, part: 2, pile: 60, seats: open.map(seat) });
+const view = (...open: string[]): G5211View => ({ edition: "rulebook", target: 0, players: open.length, deck: 1, round: 2, part: 2, pile: 60, seats: open.map(seat) });
 const log = [
   { revision: 1, chance: "deal …" },
   { revision: 2, seat: 0, move: "Y1T4" },
@@ -59,4 +59,9 @@ it("a tap chooses, another one takes it back, and only as many stay as the part 
   expect(tapped([2], 2, 1)).toEqual([]);
   expect(tapped([2], 3, 1)).toEqual([3]);
   expect(tapped([0, 1], 4, 2)).toEqual([1, 4]);
+});
+
+it("shows only the number of cards of a hidden score pile", () => {
+  expect(wonBy({ ...seat(""), won: "Y1T4", total: 10 })).toEqual({ count: 2, points: 15 });
+  expect(wonBy({ ...seat(""), won: 7, total: 10 })).toEqual({ count: 7, points: null });
 });

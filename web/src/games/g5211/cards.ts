@@ -1,17 +1,19 @@
-/** Cards as texts: a card is its colour and its value, `G3`; several stand one after another, `Y1T4`. */
+/** Cards of 5211 in notation: a card is a colour and a value, `G3`; several are written together, `Y1T4`. */
 import { COLOURS, colourOf } from "../../art/colours";
-import type { Happened } from "../../wire/types";
+import type { LogEvent } from "../../wire/types";
+import { t } from "../../messages/messages.svelte";
 
 export interface SeatView {
   hand: string | number;
   sealed: string | boolean;
   open: string;
-  won: string;
+  /** The cards, or their number if the table hides them. */
+  won: string | number;
   total: number;
   cards: number;
 }
 
-export interface CardsView {
+export interface G5211View {
   edition: string;
   target: number;
   players: number;
@@ -22,43 +24,52 @@ export interface CardsView {
   seats: SeatView[];
 }
 
-/** The cards of a text, one by one. */
+/** The cards of a text. */
 export function cardsIn(text: string): string[] {
   return text.match(/[A-Z]\d/g) ?? [];
 }
 
-/** Cards as the text of a move: by colour, then by value. */
+/** A card in the reader's language: "Yellow rooster", "Green 3". */
+export const describeCard = (card: string): string => t("page-card", { colour: card[0] ?? "", value: Number(card[1]) });
+
+/** Cards in the notation of a move, sorted by colour and value. */
 export function moveOf(cards: readonly string[]): string {
-  const order = COLOURS.cd.map((colour) => colour.letter).join("");
+  const order = COLOURS.g5211.map((colour) => colour.letter).join("");
   return [...cards].sort((one, other) => order.indexOf(one[0]!) - order.indexOf(other[0]!) || one.localeCompare(other)).join("");
 }
 
-/** What a card counts when it is won. */
+/** The points of cards that are won. */
 export function pointsOf(text: string): number {
   return cardsIn(text).reduce((sum, card) => sum + Number(card[1]), 0);
 }
 
-/** The name of a card's colour, as the paint is called. */
-export function paintOf(card: string): string {
-  return colourOf("cd", card[0] ?? "").name;
+/** The number of cards in a seat's score pile and the points so far; points are null if the pile is hidden. */
+export function wonBy(seat: SeatView | undefined): { count: number; points: number | null } {
+  if (typeof seat?.won === "number") return { count: seat.won, points: null };
+  return { count: cardsIn(seat?.won ?? "").length, points: (seat?.total ?? 0) + pointsOf(seat?.won ?? "") };
 }
 
-/** What each seat has laid, part by part: of this round, or, before anybody has, of the one before. */
+/** The name of a card's colour. */
+export function paintOf(card: string): string {
+  return colourOf("g5211", card[0] ?? "").name;
+}
+
+/** The cards that each seat has played, by part: of this round, or of the last one until somebody plays. */
 export interface Laid {
-  /** Whether these are the cards of the last round, shown until somebody lays a new one. */
+  /** Whether these are the cards of the last round. */
   past: boolean;
   parts: string[][][];
 }
 
-/** Read off the log who has laid what in which part; the view tells how many cards lie open. */
-export function laidOf(view: CardsView, log: readonly Happened[]): Laid {
+/** Finds the open cards of each seat in the log, by part; the view does not say in which part a card was played. */
+export function laidOf(view: G5211View, log: readonly LogEvent[]): Laid {
   const open = view.seats.map((seat) => cardsIn(seat.open).length);
   const past = open.every((count) => count === 0);
   const parts = view.seats.map((_, seat) => lastParts(log, seat, past ? 4 : open[seat]!));
   return { past: past && parts.some((each) => each.length > 0), parts };
 }
 
-function lastParts(log: readonly Happened[], seat: number, cards: number): string[][] {
+function lastParts(log: readonly LogEvent[], seat: number, cards: number): string[][] {
   const parts: string[][] = [];
   let missing = cards;
   for (let place = log.length - 1; place >= 0 && missing > 0; place -= 1) {
@@ -70,7 +81,7 @@ function lastParts(log: readonly Happened[], seat: number, cards: number): strin
   return missing === 0 ? parts : [];
 }
 
-/** How many cards lie open of each colour, and how many roosters, with cards that may come in addition. */
+/** The number of open cards of a colour, and how many the own choice would add. */
 export interface Count {
   letter: string;
   name: string;
@@ -78,20 +89,20 @@ export interface Count {
   more: number;
 }
 
-export function countsOf(view: CardsView, more: readonly string[]): Count[] {
+export function countsOf(view: G5211View, more: readonly string[]): Count[] {
   const open = view.seats.flatMap((seat) => cardsIn(seat.open));
-  return COLOURS.cd
+  return COLOURS.g5211
     .map(({ letter, name }) => ({ letter, name, open: number(open, letter), more: number(more, letter) }))
     .sort((one, other) => other.open - one.open);
 }
 
-export function roostersOf(view: CardsView, more: readonly string[]): { open: number; more: number } {
+export function roostersOf(view: G5211View, more: readonly string[]): { open: number; more: number } {
   const rooster = (cards: readonly string[]): number => cards.filter((card) => card[1] === "1").length;
   return { open: rooster(view.seats.flatMap((seat) => cardsIn(seat.open))), more: rooster(more) };
 }
 
-/** The numbers printed for so many players and this edition: roosters that score alone, cards a colour may have. */
-export function limitsOf(view: CardsView): { roosters: number; most: number } {
+/** The limits by players and edition: roosters for a rooster round, cards that a colour may have. */
+export function limitsOf(view: G5211View): { roosters: number; most: number } {
   return { roosters: view.players + 2, most: view.players + (view.edition === "international" ? 2 : 3) };
 }
 
@@ -101,7 +112,7 @@ export function leaderOf(counts: readonly Count[]): string | null {
   return first && first.open > 0 && first.open > (second?.open ?? 0) ? first.letter : null;
 }
 
-/** The chosen cards after a tap on the one at a place: as many as the part takes, the latest stay. */
+/** The chosen places after a tap on one: at most as many as the part takes, the latest ones. */
 export function tapped(chosen: readonly number[], place: number, most: number): number[] {
   if (chosen.includes(place)) return chosen.filter((each) => each !== place);
   return [...chosen, place].slice(-most);

@@ -1,0 +1,1 @@
+"""What `azulejos bench` measures of rules and searches."""

@@ -1,0 +1,1 @@
+"""Compiling kernels with Numba, and the disk cache of machine code."""

@@ -1,0 +1,1 @@
+"""Determinized search, for games with hidden hands."""

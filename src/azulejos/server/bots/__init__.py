@@ -1,0 +1,1 @@
+"""Bots of the server: which are installed, when they move, their processes, compiling their searches."""

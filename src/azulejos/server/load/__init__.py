@@ -1,0 +1,1 @@
+"""Load on a server, as `azulejos bench server` measures it."""

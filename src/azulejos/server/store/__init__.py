@@ -1,0 +1,1 @@
+"""The store: one journal per table, on SQLite or PostgreSQL."""

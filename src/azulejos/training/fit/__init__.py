@@ -1,0 +1,1 @@
+"""Fitting nets to games, with torch."""

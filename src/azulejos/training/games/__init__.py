@@ -1,0 +1,1 @@
+"""Self-play games, and the training targets made from them."""
