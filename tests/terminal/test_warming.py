@@ -33,7 +33,7 @@ def shown(answers, tmp_path, **options):
 
 def test_a_cold_bot_is_told_of_and_wait_waits_for_it(tmp_path):
     told = shown(["wait", "quit"], tmp_path)
-    assert "slow-bot is warming up: 7 s. Until then it plays quick moves" in told
+    assert "slow-bot is warming up: 7 s. Until then it plays quick, weaker moves. Type wait" in told
     assert told.index("warming up") < told.index("At full strength.")
 
 

@@ -53,10 +53,10 @@ def serve(
         warm=warm,
     )
     settings = settings.unlimited() if unlimited else settings
-    run(settings, say=lambda link: click.echo(_welcome(link, language)), browse=browse, verbose=verbose)
+    run(settings, say=lambda link: click.echo(welcome(link, language)), browse=browse, verbose=verbose)
 
 
-def _welcome(link: str, language: str | None) -> str:
+def welcome(link: str, language: str | None) -> str:
     """Where the table is. English needs no message files, which would take time to load."""
     from azulejos.core.texts import ENGLISH
     from azulejos.languages import DEFAULT, LanguageWords

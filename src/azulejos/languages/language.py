@@ -75,5 +75,9 @@ def _shown(fact: Fact, longest: int) -> Fact:
     """A fact as a sentence may show it: a long text is cut short, control characters are replaced."""
     if isinstance(fact, int):
         return fact
-    text = "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in fact)
+    text = "".join(map(_printable, fact))
     return text if len(text) <= longest else f"{text[: longest - 1]}…"
+
+
+def _printable(letter: str) -> str:
+    return letter if letter.isprintable() or letter == "\N{NO-BREAK SPACE}" else "\N{REPLACEMENT CHARACTER}"

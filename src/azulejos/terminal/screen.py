@@ -17,7 +17,7 @@ BLANK_LINES = 80
 
 def printable(text: str) -> str:
     """The text without control characters: a name must not steer the terminal."""
-    return "".join(letter if letter.isprintable() or letter == "\n" else "�" for letter in text)
+    return "".join(letter if letter.isprintable() or letter in "\n\N{NO-BREAK SPACE}" else "�" for letter in text)
 
 
 class Screen:

@@ -84,6 +84,7 @@ terminal-resume = Go on with: { $command }
 terminal-reason =
     { $reason ->
         [EACCES] permission denied
+        [EEXIST] a file of this name is in the way
         [EISDIR] it is a folder
         [ENOENT] there is no such file or folder
         [ENOSPC] the disk is full

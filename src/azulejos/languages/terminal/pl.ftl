@@ -45,6 +45,7 @@ terminal-resume = Aby wrócić do gry: { $command }
 terminal-reason =
     { $reason ->
         [EACCES] brak uprawnień
+        [EEXIST] jest już plik o tej nazwie
         [EISDIR] to jest katalog
         [ENOENT] nie ma takiego pliku ani katalogu
         [ENOSPC] na dysku nie ma miejsca
@@ -138,7 +139,7 @@ terminal-guide-azul-marker = płytka gracza rozpoczynającego
 terminal-guide-summer-pavilion-take = weź czerwone płytki z warsztatu 3, { "CR" }: ze środka; joker dołącza sam
 terminal-guide-summer-pavilion-colours = kolory: { $colours }
 terminal-guide-summer-pavilion-lay = połóż pomarańczową na prawym górnym polu lewej górnej gwiazdy; w zapłacie 1 joker
-terminal-guide-summer-pavilion-stars = gwiazdy: { "C" } środkowa, { "L" } lewa, { "R" } prawa, { "UL" } i { "UR" } lewa i prawa górna, { "LL" } i { "LR" } dolne
+terminal-guide-summer-pavilion-stars = gwiazdy: { "C" } środkowa, { "L" } lewa, { "R" } prawa, { "UL, UR" } lewa i prawa górna, { "LL, LR" } dolne
 terminal-guide-summer-pavilion-cells = pola gwiazdy: { "N, NE, SE, S, SW, NW" } ({ "N" } góra, { "S" } dół, { "E" } prawo, { "W" } lewo)
 terminal-guide-summer-pavilion-bonus = weź z zapasu zieloną płytkę premiową
 terminal-guide-summer-pavilion-pass = spasuj i zachowaj dwie zielone płytki i jedną czerwoną; { "pass:-" } nie zachowuje nic
@@ -147,6 +148,6 @@ terminal-guide-summer-pavilion-joker = płytka w kolorze jokera; { "T" } to pły
 terminal-guide-5211-pair = zagraj żółtą 1 i turkusową 4, w dowolnej kolejności: dwie karty w części 1
 terminal-guide-5211-card = zagraj niebieską 6: jedna karta w częściach 2 i 3
 terminal-guide-5211-colours = kolory: { $colours }; 1 to kogut
-terminal-guide-5211-roosters = przy tylu odkrytych kogutach punktują tylko koguty; „{ $just }”: ani mniej, ani więcej
+terminal-guide-5211-roosters = gdy odkryto tyle kogutów, punktują tylko one; „{ $just }”: ani mniej, ani więcej
 terminal-guide-5211-limit = kolor, który ma więcej kart, odpada, tak samo kolory o równej liczbie kart;
 terminal-guide-5211-leads = z pozostałych punktuje najliczniejszy, dla każdego, kto go zagrał

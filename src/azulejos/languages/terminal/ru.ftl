@@ -46,6 +46,7 @@ terminal-resume = Чтобы продолжить: { $command }
 terminal-reason =
     { $reason ->
         [EACCES] нет прав доступа
+        [EEXIST] мешает файл с таким именем
         [EISDIR] это папка
         [ENOENT] нет такого файла или папки
         [ENOSPC] на диске нет места
@@ -137,7 +138,7 @@ terminal-guide-azul-marker = фишка первого игрока
 terminal-guide-summer-pavilion-take = взять красные плитки с диска 3, { "CR" } — из центра; джокер добавляется сам
 terminal-guide-summer-pavilion-colours = цвета: { $colours }
 terminal-guide-summer-pavilion-lay = положить оранжевую на правую верхнюю клетку левой верхней звезды; в оплате 1 джокер
-terminal-guide-summer-pavilion-stars = звёзды: { "C" } центральная, { "L" } левая, { "R" } правая, { "UL" } и { "UR" } левая и правая верхние, { "LL" } и { "LR" } нижние
+terminal-guide-summer-pavilion-stars = звёзды: { "C" } центральная, { "L" } левая, { "R" } правая, { "UL, UR" } левая и правая верхние, { "LL, LR" } нижние
 terminal-guide-summer-pavilion-cells = клетки звезды: { "N, NE, SE, S, SW, NW" } ({ "N" } верх, { "S" } низ, { "E" } право, { "W" } лево)
 terminal-guide-summer-pavilion-bonus = взять из запаса зелёную бонусную плитку
 terminal-guide-summer-pavilion-pass = спасовать и оставить две зелёные плитки и одну красную; { "pass:-" } — ничего не оставлять

@@ -46,6 +46,7 @@ terminal-resume = Щоб продовжити: { $command }
 terminal-reason =
     { $reason ->
         [EACCES] немає прав доступу
+        [EEXIST] заважає файл із такою назвою
         [EISDIR] це тека
         [ENOENT] немає такого файлу чи теки
         [ENOSPC] на диску немає місця
@@ -137,7 +138,7 @@ terminal-guide-azul-marker = маркер першого ходу
 terminal-guide-summer-pavilion-take = взяти червоні плитки з вітрини 3, { "CR" } — з центру; джокер додається сам
 terminal-guide-summer-pavilion-colours = кольори: { $colours }
 terminal-guide-summer-pavilion-lay = покласти помаранчеву на праву верхню клітинку лівої верхньої зірки; в оплаті 1 джокер
-terminal-guide-summer-pavilion-stars = зірки: { "C" } центральна, { "L" } ліва, { "R" } права, { "UL" } і { "UR" } ліва та права верхні, { "LL" } і { "LR" } нижні
+terminal-guide-summer-pavilion-stars = зірки: { "C" } центральна, { "L" } ліва, { "R" } права, { "UL, UR" } ліва та права верхні, { "LL, LR" } нижні
 terminal-guide-summer-pavilion-cells = клітинки зірки: { "N, NE, SE, S, SW, NW" } ({ "N" } верх, { "S" } низ, { "E" } право, { "W" } ліво)
 terminal-guide-summer-pavilion-bonus = взяти із запасу зелену бонусну плитку
 terminal-guide-summer-pavilion-pass = спасувати й залишити дві зелені плитки та одну червону; { "pass:-" } — нічого не залишати
