@@ -22,7 +22,7 @@ class FinalScores:
         """Print why the game ended, with the clause, if the game says so."""
         text = None if notice is None else self._words.text(f"page-notice-{notice.code}", "", **notice.facts)
         if notice is not None and text:
-            self._screen.say(f"{text} ({notice.clause})")
+            self._screen.say(f"{text.removesuffix('.')} ({notice.clause}).")
 
     def print_result(self, game: Game, names: Sequence[str], tally: Sequence[Sequence[Item]], result: Result) -> None:
         """Print the scores, the best player first, and the winner."""

@@ -24,7 +24,8 @@ class G5211Texts(GameTexts):
     def move(self, words: Words, before: State, seat: int, move: str) -> str:
         """The cards that are laid."""
         cards = CARD.findall(move)
-        return ", ".join(words.text("page-card", card, colour=card[0], value=int(card[1])) for card in cards)
+        texts = [words.text("page-card", card, colour=card[0], value=int(card[1])) for card in cards]
+        return ", ".join(texts).lower()
 
     def part(self, words: Words, options: Mapping[str, object], item: str, part: str) -> str:
         """A colour."""

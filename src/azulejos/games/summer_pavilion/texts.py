@@ -30,11 +30,11 @@ class SummerPavilionTexts(GameTexts):
         if move.startswith("pass:"):
             return words.text("page-summer-pavilion-did-pass", move, tiles=_tiles(words, move[5:].strip("-")))
         if move.startswith("+"):
-            return words.text("page-summer-pavilion-bonus-all", move, tiles=_tiles(words, move[1:]))
+            return words.text("page-summer-pavilion-bonus-all", move, tiles=_tiles(words, move[1:])).lower()
         if ":" in move:
             cell, colour = move.split(":")
             place = _cell(words, cell, self.game.setup(before).options["board"] == "grey")
-            return words.text("page-summer-pavilion-lay", move, tile=_name(colour[0]), cell=place)
+            return words.text("page-summer-pavilion-lay", move, tile=_name(colour[0]), cell=place).lower()
         return self._take(words, before, seat, move)
 
     def _take(self, words: Words, before: State, seat: int, move: str) -> str:
