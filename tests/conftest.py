@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests import measured_start
 from tests.unmeasured import UNMEASURED, unmeasured
 
 # Helpers that check what they are told say what was wrong, as tests do.
@@ -41,6 +42,11 @@ SLOW = (
 def pytest_xdist_auto_num_workers():
     """One worker more than there are cores, since many tests wait for a browser, a server or a process."""
     return (os.cpu_count() or 1) + 1
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_sessionstart(session):
+    measured_start.register(session.config)
 
 
 def pytest_collection_modifyitems(items):
