@@ -38,7 +38,7 @@ from azulejos.search.parameters import DEFAULT
 from azulejos.training.fit.fitting import fit
 from azulejos.training.fit.policy_data import PolicyData
 from azulejos.training.games.choice_shards import ChoiceShard
-from azulejos.training.games.determinized_selfplay import DealPlayer, PlayedDeals
+from azulejos.training.games.determinized_selfplay import DeterminizedPlayer, PlayedChoices
 from azulejos.training.recipe import Schedule
 
 RESPONDER, BOT = range(2)
@@ -85,7 +85,7 @@ class Lessons:
     own: list[ChoiceShard] = field(default_factory=list)
     rival: list[ChoiceShard] = field(default_factory=list)
 
-    def add(self, seat: int, game: PlayedDeals) -> None:
+    def add(self, seat: int, game: PlayedChoices) -> None:
         """Keep a game in which the responder had this seat."""
         self.own.append(decisions(game, seat, mine=True))
         self.rival.append(decisions(game, seat, mine=False))
@@ -104,7 +104,7 @@ def fitted(bot: Net, shards: list[ChoiceShard], schedule: Schedule) -> Net:
     return net.sharpened(schedule.sharpening)
 
 
-def decisions(game: PlayedDeals, seat: int, *, mine: bool) -> ChoiceShard:
+def decisions(game: PlayedChoices, seat: int, *, mine: bool) -> ChoiceShard:
     """Those of a seat, or of all others."""
     kept = (game.seats == seat) == mine
     return ChoiceShard(game.states[kept], game.seats[kept], game.moves[kept], game.worths[kept])
@@ -118,9 +118,9 @@ class Table:
     bot: Net
     simulations: int
 
-    def games(self, nets: Nets, deals: range, explored: float = 0.0) -> Iterator[tuple[int, PlayedDeals]]:
+    def games(self, nets: Nets, deals: range, explored: float = 0.0) -> Iterator[tuple[int, PlayedChoices]]:
         """Each deal with the responder in every seat once, which is told."""
-        player = DealPlayer(GAME, DEFAULT, nets.own, self.bot, expected=nets.rival)
+        player = DeterminizedPlayer(GAME, DEFAULT, nets.own, self.bot, expected=nets.rival)
         for deal in deals:
             start = begin(beginnings(GAME, self.setup), generator(deal)).written()
             for seat in range(self.setup.players):

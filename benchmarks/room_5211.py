@@ -55,7 +55,7 @@ def forget(state: Any, choices: Any) -> bool:
 class Forgetful(G5211):
     """The same game for someone who guesses no hands."""
 
-    choices = replace(choices_of(GAME), turn_back=forget)
+    choices = replace(choices_of(GAME), rewind=forget)
 
 
 OPEN, FORGETFUL = Open(), Forgetful()

@@ -29,7 +29,7 @@ pytestmark = pytest.mark.no_cover
 
 ROOT = Path(__file__).parent.parent
 PAGE = "azulejos/server/page"
-PATIENCE = 600.0
+TIMEOUT = 600.0
 MADE = shutil.ignore_patterns(
     ".*_cache", ".coverage*", ".git", ".hypothesis", ".venv", "__pycache__", "dist", "node_modules", "site"
 )
@@ -40,7 +40,7 @@ JUNK = ("web/node_modules/left-pad/index.js", "src/azulejos/__pycache__/junk.cpy
 def checked(*command, **settings):
     """Run a command to its end; what it printed."""
     done = subprocess.run(
-        [*map(str, command)], capture_output=True, text=True, timeout=PATIENCE, check=False, **settings
+        [*map(str, command)], capture_output=True, text=True, timeout=TIMEOUT, check=False, **settings
     )
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
@@ -103,7 +103,11 @@ def test_the_wheel_holds_what_is_not_code(wheel):
     names = files_in_wheel(wheel)
     assert {"azulejos/py.typed", f"azulejos-{version()}.dist-info/licenses/LICENSE"} <= names
     assert {f"azulejos/languages/{name}.ftl" for name in ("en", "pl", "ru", "uk")} <= names
-    for pattern in (r"evaluation/nets/.+\.npz", r"server/store/migrations/versions/.+\.py", rf"{PAGE[9:]}/assets/.+\.js"):
+    for pattern in (
+        r"evaluation/nets/.+\.npz",
+        r"server/store/migrations/versions/.+\.py",
+        rf"{PAGE[9:]}/assets/.+\.js",
+    ):
         assert any(re.fullmatch(rf"azulejos/{pattern}", name) for name in names), pattern
 
 
@@ -232,7 +236,7 @@ def server(programs, settings, tmp_path):
         yield found[1]
     finally:
         process.terminate()
-        process.communicate(timeout=PATIENCE)
+        process.communicate(timeout=TIMEOUT)
     assert (process.returncode, (tmp_path / "errors").read_text()) == (0, "")
 
 
@@ -243,13 +247,13 @@ def ask(url, body=None, secret=None):
     """What the server answers, as it is; whatever it refuses is raised."""
     data = None if body is None else json.dumps(body).encode()
     headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {secret}"} if secret else {})
-    with OPENER.open(urllib.request.Request(url, data, headers), timeout=PATIENCE) as answer:
+    with OPENER.open(urllib.request.Request(url, data, headers), timeout=TIMEOUT) as answer:
         return answer.read()
 
 
 def until(find):
     """Look until something is there, and return it."""
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + TIMEOUT
     while not (found := find()):
         assert time.monotonic() < end
         time.sleep(0.05)
@@ -326,5 +330,5 @@ def test_a_browser_that_is_not_there_is_not_missed(programs, settings, tmp_path)
     line = process.stdout.readline()
     assert ask(line.removeprefix("The table is at ").strip())
     process.terminate()
-    assert process.communicate(timeout=PATIENCE) == ("", "")
+    assert process.communicate(timeout=TIMEOUT) == ("", "")
     assert process.returncode == 0

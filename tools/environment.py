@@ -55,7 +55,7 @@ WORKS = (
 )
 """Fails in an environment of an old Python, and in one whose pip is missing or half installed."""
 
-PATIENCE = 5.0
+TIMEOUT = 5.0
 """Seconds that a command has to stop by itself."""
 
 SELDOM = 10.0
@@ -462,7 +462,7 @@ class Work:
         self._stopped, begun = True, time.monotonic()
         while not future.done():
             if self._process:
-                end(self._process, forcefully=time.monotonic() - begun > PATIENCE)
+                end(self._process, forcefully=time.monotonic() - begun > TIMEOUT)
             wait([future], 0.3)
 
 

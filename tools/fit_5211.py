@@ -47,16 +47,16 @@ from azulejos.search.playouts import seeded
 WEIGHTS = Path(rules.__file__).with_name("weights.py")
 
 SHAPES = {"COLOUR": (3, 81), "COLOUR_LEAD": (3, 81), "KEPT": (6,), "ROOSTERS": (3, 15), "ROOSTERS_LEAD": (3, 15)}
-"""The weights of a promise, for one number of players."""
+"""The weights of expected points, for one number of players."""
 
 HAND_SHAPES = {"HELD": (6,), "HELD_POINTS": (6,), "HELD_VALUES": (6,), "HELD_ROOSTERS": (6,)}
 """The weights of a hand."""
 
 MEANING = {
-    "COLOUR": "What a colour promises, by players, part and cell (`policy.cell_of`).",
+    "COLOUR": "The expected points of a colour, by players, part and cell (`policy.cell_of`).",
     "COLOUR_LEAD": "The same for each point by which the seat is ahead of the others' average in that colour.",
     "KEPT": "What a card kept in hand is worth, by players and value.",
-    "ROOSTERS": "What roosters promise, by players, part and cell (`policy.rooster_cell`).",
+    "ROOSTERS": "The expected points of roosters, by players, part and cell (`policy.rooster_cell`).",
     "ROOSTERS_LEAD": "The same for each rooster more than the others' average.",
     "HELD": "What the cards of a colour in hand are worth, by players and their number.",
     "HELD_POINTS": "The same for each of their points.",
@@ -66,7 +66,7 @@ MEANING = {
 
 COLOUR, COLOUR_LEAD, KEPT, ROOSTERS, ROOSTERS_LEAD = 0, 243, 486, 492, 537
 PROMISES = 582
-"""Where the features of a promise stand in a row, and how many there are."""
+"""Where the features of a choice stand in a row, and how many there are."""
 
 HANDS = 24
 LONGEST = 64
@@ -84,7 +84,7 @@ import numpy as np
 
 @rule
 def features(state: State, seat: int, move: int, row: Any) -> None:
-    """Write what a promise is made of: each times its weight adds up to it."""
+    """Write the features of a choice: each times its weight adds up to its expected points."""
     row[:] = 0.0
     first, second, part, others = first_card(move), second_card(move), state.part - 1, state.players - 1
     table, mine, together = table_of(state), points_by_colour(state.seats[seat].laid), EMPTY
@@ -166,8 +166,8 @@ def observer() -> Callable[..., None]:
                 if over or state.round_number != round_number:
                     for choice in range(chosen):
                         seat = chooser[choice]
-                        promised = worth(state.seats[seat].hand, state.players)
-                        add(choices[choice], lead(state, seat) - begun[choice] + promised, squares, products)
+                        expected = worth(state.seats[seat].hand, state.players)
+                        add(choices[choice], lead(state, seat) - begun[choice] + expected, squares, products)
                     chosen, round_number = 0, state.round_number
                     if over:
                         break

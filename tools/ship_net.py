@@ -16,7 +16,7 @@ from azulejos.evaluation.inputs import inputs_of, learnable
 from azulejos.evaluation.net import Net
 from azulejos.evaluation.shipped import NETS
 from azulejos.training.config import TrainingConfig
-from azulejos.training.fit.heads import headed
+from azulejos.training.fit.heads import fit_head
 from azulejos.training.games.samples import Samples
 from azulejos.training.games.shards import Shard, ShardOrder
 from azulejos.training.workers import worker_pool
@@ -64,7 +64,7 @@ def with_head(net: Net, card: Card, games: int, workers: int | None) -> Net:
         played = {order.number: shard for order, shard in pool.answers(orders)}
     shards = [shard for order in orders if isinstance(shard := played[order.number], Shard)]
     samples = Samples.of(shards, recipe.schedule.deal_weight)
-    return headed(learnable(card.game), net, samples, config.seed)
+    return fit_head(learnable(card.game), net, samples, config.seed)
 
 
 if __name__ == "__main__":

@@ -42,7 +42,7 @@ def test_every_bot_sits_in_every_seat_equally_often_in_every_group(config):
 def test_the_games_of_a_group_share_their_deals_and_their_starter(config):
     tasks = match_tasks(config)
     for first, second in combinations(tasks[: 3 * config.players], 2):
-        same = numbers(first.deals(config.seed)) == numbers(second.deals(config.seed))
+        same = numbers(first.draw_source(config.seed)) == numbers(second.draw_source(config.seed))
         assert same == (first.group == second.group)
         if same:
             assert first.starter == second.starter
@@ -91,7 +91,7 @@ def test_a_league_plays_every_pair_equally_often_round_by_round():
     pairs = [frozenset(entrant.bot for entrant in task.seats) for task in tasks]
     assert Counter(pairs) == {frozenset(pair): 8 for pair in combinations(range(3), 2)}
     assert len(set(pairs[:6])) == 3
-    assert len({repr(numbers(task.deals("0"))) for task in tasks}) == 12
+    assert len({repr(numbers(task.draw_source("0"))) for task in tasks}) == 12
     assert {task.starter for task in tasks[:6]} == {0} and {task.starter for task in tasks[6:12]} == {1}
 
 

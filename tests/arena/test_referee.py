@@ -112,7 +112,7 @@ def test_a_process_is_kept_for_the_next_game():
     with BotPool(config) as pool:
         first, again = (pool.player(Entrant(0), seed) for seed in (1, 2))
         assert first is again
-        pool.dismiss(Entrant(0))
+        pool.discard(Entrant(0))
         assert pool.player(Entrant(0), 3) is not first
 
 

@@ -96,7 +96,7 @@ def test_a_program_that_dies_at_start_is_told_at_its_first_decision():
 
 
 def test_a_program_that_never_gets_ready_is_late():
-    with ProcessBot([sys.executable, "-c", "import time; time.sleep(600)"], name="it", patience=0.3) as bot:
+    with ProcessBot([sys.executable, "-c", "import time; time.sleep(600)"], name="it", timeout=0.3) as bot:
         assert failure(bot).code == "bot-late"
     assert gone(bot.pid)
 
@@ -106,7 +106,7 @@ def test_a_program_that_does_not_read_does_not_block(tmp_path):
     body = "answer(id=id, move=request['legal'][0]); time.sleep(600)"
     with ProcessBot(program(tmp_path / "deaf.py", body), name="deaf") as bot:
         bot.choose(view, legal, PLENTY)
-        bot.patience = 0.5
+        bot.timeout = 0.5
         long = View(0, {**view.position, "ballast": "x" * 500_000})
         with pytest.raises(BotFailed) as failed:
             bot.choose(long, legal, Limit())

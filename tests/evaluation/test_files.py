@@ -135,7 +135,7 @@ def test_a_net_that_corrects_another_appraisal_is_told(saved):
     files.save(saved, Net.random(features, 1), card)
     assert files.load(saved, features)[1] == card
     files.save(saved, Net.random(features, 1), replace(card, corrects=99))
-    with pytest.raises(BadNet, match="corrects version 99 of the game's own appraisal; this is version"):
+    with pytest.raises(BadNet, match="corrects version 99 of the game's heuristic; this is version"):
         files.load(saved, features)
     told = card.to_json()
     told.pop("corrects")  # as cards were before: such a net says all by itself

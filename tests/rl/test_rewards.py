@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from azulejos.core import registry
 from azulejos.core.turn import Result, ranked
-from azulejos.rl.envs.rewards import RANK, REWARDS, SCORE, penalties, reckoner, rewards
+from azulejos.rl.envs.rewards import RANK, REWARDS, SCORE, penalties, reward_writer, rewards
 from azulejos.search.playouts import play_out, seeded
 from azulejos.testing import all_setups
 
@@ -75,5 +75,5 @@ def test_what_kernels_reckon_is_the_reward_of_the_result(name, kind):
         state = seeded(game.start(setup), 1, 5)
         play_out(game, state[0])
         reckoned = np.zeros(setup.players)
-        reckoner(game)(state[0], kind == SCORE, reckoned)
+        reward_writer(game)(state[0], kind == SCORE, reckoned)
         assert reckoned.tolist() == pytest.approx(list(rewards(kind, game.result(state))))

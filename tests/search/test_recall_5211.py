@@ -6,7 +6,7 @@ import pytest
 from azulejos.games.g5211 import GAME, rules
 from azulejos.games.g5211.moves import NO_CARD, first_card, second_card
 from azulejos.games.g5211.piles import cards_in, has
-from azulejos.games.g5211.recall import turn_back
+from azulejos.games.g5211.rewind import rewind
 from azulejos.search.playouts import seeded
 from tests.g5211.positions import position
 from tests.search.positions import decisions
@@ -15,14 +15,14 @@ from tests.search.positions import decisions
 def turned(document, seed=1):
     """The position a part before, and what was chosen there."""
     state, choices = seeded(GAME.read_position(document), 1, seed), np.zeros(5, np.int64)
-    assert turn_back(state[0], choices)
+    assert rewind(state[0], choices)
     return state, [GAME.move_text(int(choice)) for choice in choices[: document["players"]]]
 
 
 def test_the_first_part_has_none_before():
     state = seeded(GAME.read_position(position(3)), 1, 1)
     before = state.tobytes()
-    assert not turn_back(state[0], np.zeros(5, np.int64))
+    assert not rewind(state[0], np.zeros(5, np.int64))
     assert state.tobytes() == before
 
 
@@ -49,7 +49,7 @@ def test_a_choice_that_is_told_is_legal_and_leads_to_what_lies_there(players):
     for state in decisions(GAME, 7, players):
         owing = [seat for seat in range(players) if rules.owes(state[0], seat)]
         back = seeded(state, 1, 3)
-        if len(owing) == players and turn_back(back[0], choices):
+        if len(owing) == players and rewind(back[0], choices):
             assert int(back[0].pile_cards) == cards_in(back[0].pile)
             for seat in range(players):
                 assert int(choices[seat]) in GAME.legal(back, seat)

@@ -67,9 +67,9 @@ def endings():
 def test_where_the_end_can_be_seen_scores_are_what_it_brings():
     ended = 0
     for state in endings():
-        found, settled = (search(net, state, positions=200_000) for net in (HEADED, PLAIN))
+        found, final_value = (search(net, state, positions=200_000) for net in (HEADED, PLAIN))
         assert found.solved
-        for mine, theirs in zip(found.moves, settled.moves, strict=True):
+        for mine, theirs in zip(found.moves, final_value.moves, strict=True):
             after = state.copy()
             for move in mine.line:
                 AZUL.rules.apply(after[0], int(AZUL.rules.decider(after[0])), move)

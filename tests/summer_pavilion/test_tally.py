@@ -69,8 +69,8 @@ def test_numbers_are_told_one_by_one__SP_7_2() -> None:
 @pytest.mark.parametrize("side", ["coloured", "grey"])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_all_items_together_are_the_score_in_every_state__SP_5_9__SP_7_1__SP_7_3(players: int, side: str) -> None:
-    course: list[Any] = []
+    played: list[Any] = []
     for number, state in enumerate(states(players, players, side)):
-        course.append(state)
+        played.append(state)
         if number % 10 == 0 or GAME.position(state)["phase"] == "over":
-            assert totals(GAME.tally(course)) == list(GAME.result(state).scores)
+            assert totals(GAME.tally(played)) == list(GAME.result(state).scores)

@@ -361,13 +361,13 @@ def test_a_decent_bot_passes(bot):
 def test_a_bot_that_misbehaves_is_caught(bot, law, monkeypatch):
     monkeypatch.setattr("azulejos.testing.bots.LENIENCY", 0.3)
     with pytest.raises(ConformanceError) as caught:
-        check_bot(bot, TwoPlayers(), patience=1.0 if bot is Hanger else 60.0)
+        check_bot(bot, TwoPlayers(), timeout=1.0 if bot is Hanger else 60.0)
     assert law in [finding.split(":")[0] for finding in caught.value.findings]
 
 
 class ForgetsTheFloor(Azul):
-    def tally(self, course):
-        return [[item for item in items if item.name != "floor"] for items in super().tally(course)]
+    def tally(self, played):
+        return [[item for item in items if item.name != "floor"] for items in super().tally(played)]
 
 
 def test_a_tally_that_does_not_amount_to_the_score_is_caught():

@@ -28,7 +28,7 @@ pytestmark = pytest.mark.no_cover
 
 ROOT = Path(__file__).parent.parent.parent
 TOOL = ROOT / "tools" / "environment.py"
-PATIENCE = 300.0
+TIMEOUT = 300.0
 BACKEND = """
 import zipfile
 
@@ -111,7 +111,7 @@ OFFLINE = {"PIP_NO_INDEX": "0", "PIP_FIND_LINKS": "", "PIP_INDEX_URL": "http://1
 def run(project, *arguments, **changes):
     command = [sys.executable, project / "tools/environment.py", *arguments]
     return subprocess.run(
-        command, env=settings(project, **changes), capture_output=True, text=True, timeout=PATIENCE, check=False
+        command, env=settings(project, **changes), capture_output=True, text=True, timeout=TIMEOUT, check=False
     )
 
 
@@ -144,7 +144,7 @@ def only_sentence(text):
 
 
 def until(condition):
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + TIMEOUT
     while not condition():
         assert time.monotonic() < end
         time.sleep(0.02)
@@ -274,7 +274,7 @@ def test_only_one_process_at_a_time_sets_up(quiet):
     first = begun(quiet, "play")
     until(lambda: len(builders(quiet)) > count)
     second = begun(quiet, "play")
-    said = [process.communicate(timeout=PATIENCE)[1] for process in (first, second)]
+    said = [process.communicate(timeout=TIMEOUT)[1] for process in (first, second)]
     assert (first.returncode, second.returncode) == (0, 0), said
     assert "page: done" in said[0]
     assert said[1] == "Another process is setting up .venv; waiting for it …\n"
@@ -284,11 +284,11 @@ def test_only_one_process_at_a_time_sets_up(quiet):
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
 def test_who_interrupts_it_stops_all_that_it_has_started(quiet, how):
     count = len(builders(quiet))
-    change_page(quiet, slow=PATIENCE)
+    change_page(quiet, slow=TIMEOUT)
     process = begun(quiet, "play")
     until(lambda: len(builders(quiet)) > count)
     process.send_signal(how)
-    said = process.communicate(timeout=PATIENCE)[1]
+    said = process.communicate(timeout=TIMEOUT)[1]
     assert process.returncode == 130
     assert "Interrupted: the same command continues where this one stopped." in said
     assert not runs(builders(quiet)[-1])
@@ -302,7 +302,7 @@ def test_after_a_kill_the_next_run_waits_for_what_is_left_and_works(quiet):
     process = begun(quiet, "play")
     until(lambda: len(builders(quiet)) > count)
     process.kill()
-    process.communicate(timeout=PATIENCE)
+    process.communicate(timeout=TIMEOUT)
     (quiet / "slow").write_text("0")
     assert "Another process is setting up .venv" in works(quiet)
     assert not runs(builders(quiet)[count])
@@ -313,14 +313,14 @@ def test_when_one_step_fails_the_others_are_stopped(quiet, monkeypatch):
     steps = [
         tool.Step(name, quiet / f"{name}.mark", str, lambda code=code: iter([tool.Task("", code)]), 0)
         for name, code in {
-            "slow": [sys.executable, "-c", f"import time; time.sleep({PATIENCE})"],
+            "slow": [sys.executable, "-c", f"import time; time.sleep({TIMEOUT})"],
             "broken": [sys.executable, "-c", "import sys; sys.exit('it is broken')"],
         }.items()
     ]
     began = time.monotonic()
     with (quiet / ".venv/setup.lock").open("a") as lock, pytest.raises(tool.Trouble, match="“it is broken”"):
         tool.side_by_side(steps, lock)
-    assert time.monotonic() - began < PATIENCE / 2
+    assert time.monotonic() - began < TIMEOUT / 2
 
 
 # --- What is shown ---------------------------------------------------------------------------------

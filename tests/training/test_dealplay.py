@@ -9,7 +9,7 @@ from azulejos.evaluation.inputs import inputs_of, learnable
 from azulejos.evaluation.net import Net
 from azulejos.rl.envs.seeding import begin, beginnings, generator
 from azulejos.training.games.choice_shards import ChoiceShard
-from azulejos.training.games.determinized_selfplay import NO_MOVE, DealPlayer
+from azulejos.training.games.determinized_selfplay import NO_MOVE, DeterminizedPlayer
 from azulejos.training.games.shards import ShardOrder
 from azulejos.training.gate import Duel, score_of
 from tests.training.small import config
@@ -28,7 +28,7 @@ def start(seed):
 
 
 def played(*sides, expected: Net | None = None, **told):
-    return DealPlayer(CARDS, CONFIG.recipe.parameters, *sides, expected=expected).play(start(1), 30, **told)
+    return DeterminizedPlayer(CARDS, CONFIG.recipe.parameters, *sides, expected=expected).play(start(1), 30, **told)
 
 
 def test_a_game_is_the_same_alone_and_after_others():

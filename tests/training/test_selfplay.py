@@ -13,7 +13,7 @@ from azulejos.rl.envs.seeding import begin, beginnings, generator
 from azulejos.search.alpha_beta.iterative_deepening import AlphaBeta
 from azulejos.search.mcts.mcts import Mcts
 from azulejos.search.stop_flag import StopFlag
-from azulejos.search.values import chance
+from azulejos.search.values import win_probability
 from azulejos.training.games.samples import Samples
 from azulejos.training.games.selfplay import NOBODY, MctsSides, SelfPlayer
 from azulejos.training.games.shards import ShardOrder
@@ -70,7 +70,7 @@ def test_three_play_what_sampling_finds():
     first, seat, source = played.states[:1], int(played.seats[0]), Given(mix_hash(START, begun[0].generator))
     best = Mcts(AZUL, THREE.recipe.parameters).search(first, seat, StopFlag(), 200, randomness=source).moves[0]
     assert bare(AZUL.play_unchecked(first, seat, best.move)[0]) == bare(played.states[1])
-    assert chance(int(played.values[0])) == pytest.approx(best.win, abs=0.001)
+    assert win_probability(int(played.values[0])) == pytest.approx(best.win, abs=0.001)
 
 
 @pytest.mark.parametrize("explore", [0.0, 0.3])
@@ -79,7 +79,7 @@ def test_chances_of_three_are_in_proportion(explore):
     player = SelfPlayer(AZUL, THREE.recipe.parameters, None)
     games = [player.play(start(seed, THREE), 200, explore) for seed in range(6)]
     sums = [
-        sum(chance(int(value)) for value in played.values[index : index + 3])
+        sum(win_probability(int(value)) for value in played.values[index : index + 3])
         for played in games
         for index in range(0, len(played.seats) - 3, 7)
         if sorted(played.seats[index : index + 3]) == [0, 1, 2]

@@ -36,7 +36,7 @@ def test_a_worker_that_dies_is_told_with_what_it_did():
 
 
 def test_an_error_in_a_worker_is_told():
-    with worker_pool(1) as workers, pytest.raises(WorkerFailed, match=r"broke off(.|\n)*no such luck"):
+    with worker_pool(1) as workers, pytest.raises(WorkerFailed, match=r"failed(.|\n)*no such luck"):
         list(workers.answers([Wrong()]))
 
 

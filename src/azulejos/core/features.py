@@ -1,7 +1,7 @@
 """Observations: what a seat may know, as one row of small numbers for learners and nets.
 
-A game has one layout for all its options and player counts: fields of the table first, then a block for each
-seat, the observing one first and the others clockwise. Blocks of absent seats come last and stay 0.
+A game has one layout for all its options and player counts. Fields of the table come first, then a block for each
+seat: the observing seat, then the others clockwise. Blocks of absent seats come last and stay 0.
 """
 
 from collections.abc import Callable, Sequence

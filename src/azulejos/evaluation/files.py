@@ -59,7 +59,7 @@ def load(path: Path, features: Features) -> tuple[Net, Card]:
     if card.features != features.version:
         raise BadNet(f"{path.name} is for version {card.features} of the inputs; this is version {features.version}")
     if card.corrects != features.corrects:
-        meant = f"{path.name} corrects version {card.corrects} of the game's own appraisal"
+        meant = f"{path.name} corrects version {card.corrects} of the game's heuristic"
         raise BadNet(f"{meant}; this is version {features.corrects}")
     if (fault := net.fault(features.size)) is not None:
         raise BadNet(f"{path.name} is damaged: {fault}")

@@ -39,9 +39,9 @@ class Parameters:
     (docs/strength.md).
     """
     prior_heat: float = 2.0
-    """The difference in points that makes the prior of one move e times that of another."""
+    """The softmax temperature of priors: a difference of this many points makes a prior e times larger."""
     mixing: float = 0.002
-    """Where hands are hidden, a move whose win rate is lower by this is played e times less often."""
+    """The softmax temperature where hands are hidden: a win rate lower by this is played e times less often."""
 
     @property
     def tuning(self) -> tuple[int, int, int]:

@@ -1,7 +1,7 @@
 """A player's board: putting a tile on a star, and reading what lies there.
 
-A set of cells is an integer whose bit 6 * star + direction is a cell. Each colour has one of its own, so
-a board knows which tile lies where; that serves both sides.
+A set of cells is an integer whose bit 6 * star + direction is a cell. Each colour has its own set, so a board stores
+which tile lies where, on both sides of the board.
 """
 
 from azulejos.core.rule import rule

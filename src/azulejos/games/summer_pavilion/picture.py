@@ -6,7 +6,7 @@ from typing import Any
 from azulejos.core.picture import Span, TextLine, beside
 from azulejos.core.protocol import Document
 from azulejos.games.summer_pavilion.layout import COLOUR_NAMES, COLOURS, ROUNDS, SUPPLY_SPACES
-from azulejos.games.summer_pavilion.stars import GLAZE, stars
+from azulejos.games.summer_pavilion.stars import TILE_STYLES, stars
 
 LEGEND = "+n bonus tiles when all cells around are filled, !n one is missing, ✓ taken"
 """What the marks between the stars mean."""
@@ -70,7 +70,7 @@ def _tiles(tiles: str, joker: str) -> list[Span]:
 
 def _tile(letter: str, joker: str) -> Span:
     """A tile with its letter; a joker stands between two stars."""
-    return Span(f"*{letter}*" if letter == joker else f" {letter} ", GLAZE[letter])
+    return Span(f"*{letter}*" if letter == joker else f" {letter} ", TILE_STYLES[letter])
 
 
 def _board(view: Document, seat: int, name: str) -> list[TextLine]:

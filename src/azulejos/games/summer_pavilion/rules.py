@@ -165,7 +165,7 @@ def end_take(state: State) -> None:
     """
     if table_is_bare(state):
         state.phase = PLACING
-        give_turn(state, state.starter if state.token == NOBODY else state.token)  # whoever took last has tiles
+        give_turn(state, state.starter if state.token == NOBODY else state.token)  # the seat that took last has tiles
     else:
         state.seat = after(state, state.seat)
 

@@ -111,7 +111,7 @@ class SpielStepper:
         """The history that a seat knows, line by line, including the finished part of a draw."""
         lines = [event[-1 if seat is None else seat] for event in snapshot.events]
         if snapshot.before is not None:
-            lines.append(self.game.told(self.game.chance_text(snapshot.before, snapshot.record), seat))
+            lines.append(self.game.view_chance(self.game.chance_text(snapshot.before, snapshot.record), seat))
         return lines
 
     def view(self, snapshot: Snapshot, seat: int | None) -> dict[str, Any]:

@@ -17,7 +17,7 @@ from azulejos.search.parameters import DEFAULT, Parameters
 from azulejos.search.scores import scored, scorer_of
 from azulejos.search.search_result import LINE, MoveResult, SearchResult
 from azulejos.search.stop_flag import StopFlag
-from azulejos.search.values import chance, lead
+from azulejos.search.values import lead, win_probability
 
 
 class AlphaBeta:
@@ -116,4 +116,4 @@ class AlphaBeta:
 
 
 def _move_result(move: int, value: int, visits: int, spread: float) -> MoveResult:
-    return MoveResult(move, visits, chance(value), lead(value, spread), (move,))
+    return MoveResult(move, visits, win_probability(value), lead(value, spread), (move,))
