@@ -56,7 +56,7 @@ class Features:
     observe_board: Callable[[Any, int, Observation, int], None]
     """Write only the block of a seat, over zeros, from an index on; it is the same for every observer."""
     eval_key: Callable[[Any, int], Any] | None = None
-    """A cache key of the block of a seat, unsigned and never 0; None where blocks seldom repeat."""
+    """A cache key of the block of a seat, unsigned and never 0; None where blocks rarely repeat."""
     table_eval_key: Callable[[Any, int], Any] | None = None
     """A cache key of the fields all seats share, as a seat sees them; set if `eval_key` is."""
     corrects: int = 0

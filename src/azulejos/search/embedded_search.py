@@ -1,7 +1,7 @@
 """Searches as functions that compiled self-play calls: alpha-beta for two players, MCTS for more.
 
-Each writes the moves of a seat, the best first, with their values, and returns how many there are. Two sides may
-search with nets of their own.
+Each writes the moves of a seat, the best first, with their values, and returns how many there are. Each of two sides
+may search with its own net.
 """
 
 from collections.abc import Callable

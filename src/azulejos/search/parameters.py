@@ -21,7 +21,7 @@ class Parameters:
     reduce_from: int = 3
     """With less depth left than this no move is reduced; a value above `deepest` turns reductions off.
 
-    In Azul neither 2 is better nor reducing nothing; in 60 games of Summer Pavilion reducing made no sure difference.
+    In Azul neither 2 nor no reduction is better. In 60 games of Summer Pavilion reductions made no clear difference.
     """
     look_from: int = 3
     """With this depth left or more, moves are ordered by the value after each; with less, by history.

@@ -79,7 +79,9 @@ BOARD = (
     points_field("score", "points on the scoring track"),
     points_field("ahead", "points if the round ended now, on a grey wall without those of full lines"),
     Field("floor", FLOOR_SPACES + 1, 1, "flag of the occupied spaces of the floor line, from 0"),
-    Field("lines", 75, 1, "by line from the top, colour and tiles from 1 up: 1 if the pattern line holds just these"),
+    Field(
+        "lines", 75, 1, "by line from the top, colour and tiles from 1 up: 1 if the pattern line holds exactly these"
+    ),
     Field(
         "rows",
         SIZE * PATTERNS,

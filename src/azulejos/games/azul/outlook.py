@@ -42,7 +42,7 @@ class Fall(TypedDict):
     floor: int
     """Tiles that find a space there; the marker is none."""
     lid: int
-    """Tiles that find none any more, and cost nothing."""
+    """Tiles that find no space there, and cost nothing."""
     penalty: int
     """What the floor line changes by, marker included: 0 or less. A score never goes below 0 (AZ-7.2)."""
 

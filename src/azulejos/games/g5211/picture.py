@@ -38,7 +38,7 @@ def _counters(view: Document) -> TextLine:
     international = view["edition"] == "international"
     needed = view["players"] + ROOSTERS_OVER_PLAYERS
     limit = view["players"] + LIMIT_OVER_PLAYERS - international
-    roosters = f"roosters {laid.count('1')} ({'just' if international else 'from'} {needed})   "
+    roosters = f"roosters {laid.count('1')} ({'exactly' if international else 'from'} {needed})   "
     counts = [
         span
         for letter in COLOURS

@@ -71,7 +71,7 @@ TABLE = (
         "flag of what the game waits for: the first supply, tiles for the displays, a take, a placement or bonus tile "
         "or pass, new tiles for the supply, nothing",
     ),
-    Field("joker", KINDS, 1, "flag of the joker colour, which also tells the round"),
+    Field("joker", KINDS, 1, "flag of the joker colour, which also determines the round"),
     Field("turn", MOST_SEATS, 1, "by seat: 1 if it owes a decision"),
     Field("seat", MOST_SEATS, 1, "flag of the seat whose turn it is or has just been, else of the starter"),
     Field("starter", MOST_SEATS, 1, "flag of the seat that started the round"),

@@ -57,7 +57,7 @@ def evaluate(state: State, seat: int) -> float:
         return float(score_at_the_end(board, state.grey))
     hand = board.hand + board.kept
     budget = 1.0 + SPENT_WELL * (size(hand) + TILES_A_ROUND * (ROUNDS - state.round_number))
-    value = board.score + BONUS_TILE * board.bonus + prospects(board, state.grey, budget)
+    value = board.score + BONUS_TILE * board.bonus + bonus_progress(board, state.grey, budget)
     if state.token == seat:
         value += TOKEN
     if state.phase == DEALING:  # the round is over: kept tiles are for the next one
@@ -74,7 +74,7 @@ def score_at_the_end(board: Board, grey: int) -> int:
 
 
 @rule
-def prospects(board: Board, grey: int, budget: float) -> float:
+def bonus_progress(board: Board, grey: int, budget: float) -> float:
     """The value of the progress towards the bonuses for stars and numbers."""
     value = 0.0
     for star in range(len(STARS)):

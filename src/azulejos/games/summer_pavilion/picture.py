@@ -105,7 +105,7 @@ def _note(view: Document, seat: int) -> str:
 
 
 def _holdings(board: dict[str, Any], joker: str) -> list[TextLine]:
-    """The tiles beside the board, in rows not wider than it; who has passed has only those in the corners."""
+    """The tiles beside the board, in rows not wider than it; a player who has passed has only those in the corners."""
     name, tiles = ("kept", board["kept"]) if board["passed"] else ("hand", board["hand"])
     rows = [tiles[first : first + 10] for first in range(0, len(tiles), 10)]
     lines = [[Span("       "), *_tiles(row, joker)] for row in rows] or [[Span("       "), Span("-", "dim")]]

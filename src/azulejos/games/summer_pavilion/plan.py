@@ -69,8 +69,8 @@ def gain(board: Board, grey: int, filled: int, cell: int, budget: float) -> floa
         completion_chance(price - cost, budget) - completion_chance(price, budget)
     )
     value += expected_number_bonus(after, grey, cost, budget) - expected_number_bonus(filled, grey, cost, budget)
-    promised = expected_bonus_tiles(after, grey, cell, budget) - expected_bonus_tiles(filled, grey, cell, budget)
-    return value + BONUS_TILE / 2 * promised
+    expected = expected_bonus_tiles(after, grey, cell, budget) - expected_bonus_tiles(filled, grey, cell, budget)
+    return value + BONUS_TILE / 2 * expected
 
 
 @rule

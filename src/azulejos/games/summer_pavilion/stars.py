@@ -82,7 +82,7 @@ def _cell(cell: int, cells: dict[str, str], grey: bool) -> Span:
 
 
 def _kind(star: int, cells: dict[str, str], grey: bool) -> Span:
-    """What goes on a star: its printed colour, or what its tiles have made of it."""
+    """What goes on a star: its printed colour, or what the tiles on it allow."""
     if not grey and STAR_COLOURS[star] >= 0:
         letter = COLOURS[STAR_COLOURS[star]]
         return Span(f" {letter.lower()} ", _TINT[letter])

@@ -35,7 +35,7 @@ class Episode:
         self.state = self.shown = draft.written()
 
     state: StateArray
-    """The game as it stands, with choices that are not revealed yet."""
+    """The current state, including choices that are not revealed yet."""
     shown: StateArray
     """The game as far as choices are revealed: what seats see is made from it."""
 

@@ -134,7 +134,7 @@ class SpielStepper:
         if not self.facts.hidden_information:
             return snapshot
         if snapshot.before is not None:
-            message = "a state cannot be resampled in the midst of a draw: finish it first"
+            message = "a state cannot be resampled during a draw: finish the draw first"
             raise IllegalChance(message, code="no-chance-now")
         record = self.game.imagine(self.game.view(snapshot.record, seat), seat, randomness)
         sealed = zip(self.seats(snapshot), snapshot.choices, strict=False)

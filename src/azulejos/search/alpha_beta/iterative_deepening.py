@@ -24,7 +24,7 @@ class AlphaBeta:
     """The search for two players and open hands; exact where it reaches the end of the round.
 
     Every thread searches all moves, and all share one transposition table. Every second thread works one depth ahead,
-    so that threads seldom search the same position at the same time.
+    so that threads rarely search the same position at the same time.
     """
 
     def __init__(

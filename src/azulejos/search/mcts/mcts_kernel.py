@@ -1,7 +1,7 @@
 """Monte Carlo tree search, compiled, for any number of players.
 
-A node is an information set of one seat, found by its key, and counts the wins of that seat alone. So the search
-also serves hidden hands (each simulation deals anew what the searching seat cannot see) and simultaneous choices.
+A node is an information set of one seat, found by its key, and counts the wins of that seat alone. So the search also
+serves simultaneous choices and hidden hands, where each simulation deals again what the searching seat cannot see.
 Every simulation makes its own draws within a round; at the end of a round the position is evaluated.
 """
 
