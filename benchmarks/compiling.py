@@ -80,8 +80,8 @@ def _speeds_of(game: str, ways: Mapping[str, Mapping[str, str]]) -> dict[str, di
     for _ in range(ROUNDS):
         for way, settings in ways.items():
             command = [sys.executable, __file__, game]
-            told = subprocess.run(command, env={**os.environ, **settings}, check=True, capture_output=True, text=True)
-            for work, rate in json.loads(told.stdout.splitlines()[-1]).items():
+            run = subprocess.run(command, env={**os.environ, **settings}, check=True, capture_output=True, text=True)
+            for work, rate in json.loads(run.stdout.splitlines()[-1]).items():
                 runs[work][way].append(rate)
     found = {work: {way: median(rates) for way, rates in ways.items()} for work, ways in runs.items()}
     for work, rates in found.items():

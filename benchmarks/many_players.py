@@ -185,7 +185,7 @@ def clear(sprt: Sprt | None, played: list[tuple[float, float]], others: int) -> 
     return sprt is not None and sprt.state(moments([wins for wins, _ in played]), others) != "continue"
 
 
-def told(figures: dict[str, Any]) -> str:
+def standing_text(figures: dict[str, Any]) -> str:
     """The figures on one line."""
     first, lead = figures["first_places"], figures["lead"]
     shown = [
@@ -199,7 +199,7 @@ def told(figures: dict[str, Any]) -> str:
 
 
 def main() -> None:
-    """Play, and tell how it stands after every tenth group and at the end."""
+    """Play, and print the standing after every tenth group and at the end."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("one")
     parser.add_argument("other")
@@ -219,11 +219,11 @@ def main() -> None:
     for group in groups(given, sides):
         played.append(group)
         if len(played) % 10 == 0 and len(played) < given.groups and not given.json:
-            print(told(report(given, sides, played)), flush=True)
+            print(standing_text(report(given, sides, played)), flush=True)
         if clear(given.sprt, played, given.players - 1):
             break
     figures = report(given, sides, played)
-    print(json.dumps(figures) if given.json else told(figures))
+    print(json.dumps(figures) if given.json else standing_text(figures))
 
 
 if __name__ == "__main__":

@@ -23,7 +23,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from statistics import fmean
 
-from seats_5211 import net_of, tell
+from seats_5211 import net_of, print_standing
 
 from azulejos.arena.statistics import shares
 from azulejos.core.setup import Setup
@@ -155,7 +155,7 @@ def train(table: Table, given: argparse.Namespace) -> Nets:
 
 
 def main() -> None:
-    """Train if there is nothing yet; then play, and tell how it stands after every hundredth deal and at the end."""
+    """Train if there is nothing yet; then play, and print the standing after every hundredth deal and at the end."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folder", help="for the nets of the responder")
     parser.add_argument("--players", type=int, default=2)
@@ -177,7 +177,7 @@ def main() -> None:
         folder.mkdir(parents=True, exist_ok=True)
         train(table, given).save(folder, setup, f"benchmarks/respond_5211.py: {vars(given)}")
     played = table.scores(Nets.load(folder), range(MATCH, MATCH + given.pairs))
-    tell(given, f"responder, {given.simulations} simulations", given.players, played, 100)
+    print_standing(given, f"responder, {given.simulations} simulations", given.players, played, 100)
 
 
 if __name__ == "__main__":

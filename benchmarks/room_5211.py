@@ -13,7 +13,7 @@ import argparse
 from dataclasses import replace
 from typing import Any
 
-from seats_5211 import Choose, bot, groups, net_of, tell
+from seats_5211 import Choose, bot, groups, net_of, print_standing
 
 from azulejos.core.generator import below
 from azulejos.core.randomness import SeededRandomness
@@ -62,7 +62,7 @@ OPEN, FORGETFUL = Open(), Forgetful()
 
 
 def main() -> None:
-    """Play, and tell how it stands after every fiftieth deal and at the end."""
+    """Play, and print the standing after every fiftieth deal and at the end."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("more", choices=["sees", "more", "guesses", "net"], help="what the first one has more")
     parser.add_argument("--players", type=int, default=2)
@@ -87,7 +87,7 @@ def main() -> None:
 
     who = f"{given.more}, {given.simulations} simulations"
     numbers = range(given.first, given.first + given.pairs)
-    tell(given, who, given.players, groups(setup, seated, FIRST_SEED, numbers), 50)
+    print_standing(given, who, given.players, groups(setup, seated, FIRST_SEED, numbers), 50)
 
 
 if __name__ == "__main__":

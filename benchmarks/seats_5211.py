@@ -75,7 +75,7 @@ def groups(setup: Setup, seated: Seated, seed: int, numbers: range) -> Iterator[
         yield fmean(wins), fmean(leads)
 
 
-def tell(given: Namespace, who: str, players: int, played: Iterable[tuple[float, float]], every: int) -> None:
+def print_standing(given: Namespace, who: str, players: int, played: Iterable[tuple[float, float]], every: int) -> None:
     """Tell how it stands after so many deals each, and at the end."""
     done: list[tuple[float, float]] = []
     for pair in played:

@@ -242,11 +242,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("stage", choices=STAGES)
     parser.add_argument("--check", action="store_true", help="do nothing, and exit with 1 if something is to be done")
-    wish = parser.parse_args(arguments)
-    if wish.check:
-        return 0 if is_ready(wish.stage) else 1
+    options = parser.parse_args(arguments)
+    if options.check:
+        return 0 if is_ready(options.stage) else 1
     try:
-        set_up(wish.stage)
+        set_up(options.stage)
     except (Trouble, OSError) as trouble:
         SCREEN.say(explained(trouble) if isinstance(trouble, OSError) else str(trouble))
         return 1

@@ -32,8 +32,8 @@ def main() -> int:
 
 def changed() -> list[Path]:
     """The files that differ from the last commit, or those of the last commit if none does."""
-    told = git("status", "--porcelain", "--untracked-files=all")
-    names = [line[3:].rpartition(" -> ")[2] for line in told] or git("diff", "--name-only", "HEAD~1")
+    changed = git("status", "--porcelain", "--untracked-files=all")
+    names = [line[3:].rpartition(" -> ")[2] for line in changed] or git("diff", "--name-only", "HEAD~1")
     return [ROOT / name for name in names]
 
 

@@ -95,7 +95,7 @@ def test_a_league_plays_every_pair_equally_often_round_by_round():
     assert {task.starter for task in tasks[:6]} == {0} and {task.starter for task in tasks[6:12]} == {1}
 
 
-def test_what_can_not_be_seated_is_refused():
+def test_what_cannot_be_seated_is_refused():
     with pytest.raises(OptionError, match="3 bots cannot share 4 seats; allowed: 2, 4"):
         match_tasks(ContestConfig.of("azul", ["a", "b", "c"], players=4))
     with pytest.raises(OptionError, match="two at a table"):
@@ -106,6 +106,6 @@ def test_what_can_not_be_seated_is_refused():
         ContestConfig.of("azul", list("abcde"))
 
 
-def test_a_bot_against_itself_is_told_apart():
+def test_a_bot_against_itself_has_two_labels():
     assert ContestConfig.of("azul", ["a", "a"]).labels == ("a (1)", "a (2)")
     assert ContestConfig.of("azul", ["a", "b"]).labels == ("a", "b")

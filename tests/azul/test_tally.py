@@ -19,13 +19,13 @@ def parts(*boards: Board) -> list[dict[str, dict[str, int]]]:
     return [{item.name: item.parts for item in items} for items in GAME.tally(played)]
 
 
-def test_a_row_and_its_tile_are_told_apart__AZ_6_1__AZ_9_2():
+def test_a_row_and_its_tile_are_separate_items__AZ_6_1__AZ_9_2():
     first = parts(board(lines={1: "B"}, wall=ALMOST_A_ROW))[0]
 
     assert first == {"wall": {"5": 5}, "floor": {}, "rows": {"1": 2}, "columns": {}, "colours": {}}
 
 
-def test_columns_and_colours_are_told_by_name__AZ_9_2():
+def test_columns_and_colours_are_named__AZ_9_2():
     cells = printed(
         (1, 2), (1, 3), (1, 4), (1, 5), *((row, 1) for row in range(2, 6)), *((row, row) for row in range(2, 6))
     )

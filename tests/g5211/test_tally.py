@@ -7,7 +7,7 @@ from azulejos.games.g5211 import GAME
 from tests.g5211.positions import position, states
 
 
-def test_the_own_pile_is_told_colour_by_colour__F_5_1():
+def test_the_own_pile_is_broken_down_by_colour__F_5_1():
     table = GAME.read_position(position(2, won=["Y1Y6G2", "T5"], round=2))
 
     assert [[(item.name, item.parts) for item in items] for items in GAME.tally([table])] == [
@@ -26,7 +26,7 @@ def test_decks_and_colours_together_are_the_score__F_5_1__F_6_1(players, target)
     assert [item.name for item in found[0]] == (["decks", "colours"] if target else ["colours"])
 
 
-def test_each_earlier_deck_is_told__F_6_1():
+def test_each_earlier_deck_is_listed__F_6_1():
     played = list(states(1, 2, target=100))
     last = GAME.position(played[-1])
 

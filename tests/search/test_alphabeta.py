@@ -89,7 +89,7 @@ def test_two_threads_keep_to_the_positions_they_may_look_at():
     assert sum(each.visits for each in found.moves) <= found.simulations
 
 
-def test_it_ends_in_time_and_when_it_is_told_to():
+def test_it_ends_in_time_and_when_it_is_stopped():
     state = next(decisions(AZUL, 3))
     search = AlphaBeta(AZUL, Parameters(table_bits=16))
     search.search(state, int(state[0].seat), StopFlag(), 10)
@@ -143,10 +143,10 @@ def test_values_are_chances_and_leads():
 
 
 def test_boards_with_the_same_eval_key_have_the_same_value():
-    heuristic, told = PAVILION.heuristic, dict[int, float]()
+    heuristic, known = PAVILION.heuristic, dict[int, float]()
     for seed, board in ((1, "coloured"), (2, "grey")):
         for state in decisions(PAVILION, seed, board=board):
             for seat in range(2):
                 worth = heuristic.evaluate(state[0], seat)
-                assert told.setdefault(int(heuristic.eval_key(state[0], seat)), worth) == worth
-    assert len(told) > 100
+                assert known.setdefault(int(heuristic.eval_key(state[0], seat)), worth) == worth
+    assert len(known) > 100

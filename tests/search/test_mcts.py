@@ -87,7 +87,7 @@ def with_nothing_sealed_by_others(view):
 
 
 @pytest.mark.parametrize("seat", [0, 2])
-def test_dealing_anew_keeps_all_that_a_seat_sees_lets_others_choose_again_and_loses_no_card(seat):
+def test_dealing_again_keeps_all_that_a_seat_sees_lets_others_choose_again_and_loses_no_card(seat):
     conceal = CARDS.heuristic.conceal
     for found in [*decisions(CARDS, 5, 3)][::7]:
         state = seeded(found, 1, seat + 1)

@@ -51,7 +51,7 @@ def test_the_search_is_the_same_as_without_a_head(kind):
 
 
 @pytest.mark.parametrize("kind", [AlphaBeta, Mcts])
-def test_who_only_wants_a_move_pays_for_no_scores(kind):
+def test_a_search_for_a_move_computes_no_scores(kind):
     state = next(decisions(AZUL, 3))
     found = search(HEADED, state, exact=False, kind=kind)
     assert found.moves == search(PLAIN, state, exact=False, kind=kind).moves
