@@ -3,18 +3,19 @@
 .venv/bin/python benchmarks/respond_5211.py FOLDER [--players 2] [--edition rulebook] [--net shipped] [--generations 2]
     [--deals 1000] [--gate 200] [--simulations 200] [--pairs 500] [--json]
 
-The responder searches as the bot does, with as many simulations, but with two nets of its own: in its imagined play it
-chooses by the one, and its rivals by the other. At first both are the bot's net. A generation is games against the bot,
-which never changes; then the one net is fitted to what choices seemed to be worth to the responder, the other to how
-the bot has chosen, in this generation and those before, both from the bot's net on. They are kept if they win more
-against the bot than those before, on the same deals. The best are written into the folder, and a folder that has some
-trains no more. At last the responder plays against the bot with deals that nothing was trained or chosen by. Every deal
-is played once from each seat.
+The responder searches as the bot does, with as many simulations, but with its own two nets. In its rollouts it chooses
+by one net, and its rivals by the other. At first both are the bot's net.
 
-With the bot's own nets the responder is the bot and plays the games of a deal all alike, so that its share of the wins
-is the fair one and its lead 0 without fail. So there is no control to be played: what it has more, it has learned.
+A generation plays games against the bot, which never changes. Then both nets are fitted to this generation and those
+before, starting from the bot's net: the first to the responder's values of its choices, the second to the bot's
+choices. They replace the nets before if they win more against the bot on the same deals. The best are written into the
+folder; a folder that has some is not trained further. At the end the responder plays against the bot on deals that were
+used neither for training nor for selection. Every deal is played once from each seat.
 
-It is a lower bound: someone who learns longer or searches otherwise may win more.
+With the bot's own nets the responder equals the bot: its share of the wins is the fair one and its lead is 0. So no
+control is needed: any difference was learned.
+
+The result is a lower bound: a longer training or another search may win more.
 """
 
 import argparse
@@ -50,10 +51,10 @@ EXPLORED = 0.1
 """The share of moves in training that are drawn at random, so that the nets see what follows poor ones too."""
 
 ANSWERING = Schedule(epochs=3, batch=1024, rate=1e-3, decay=0.1)
-"""How the responder's choices are fitted: in smaller steps than from scratch, lest what the bot knows be lost."""
+"""How the responder's choices are fitted: in smaller steps than from scratch, so that the bot's knowledge is not lost."""
 
 IMITATING = replace(ANSWERING, heat=0.1, sharpening=1.0)
-"""How the bot's are: about as sharply as it mixes them, and nothing is made sharper, since it is the bot that errs."""
+"""How the bot's choices are fitted: about as sharp as the bot mixes them, without further sharpening."""
 
 
 @dataclass(frozen=True)
@@ -119,7 +120,7 @@ class Table:
     simulations: int
 
     def games(self, nets: Nets, deals: range, explored: float = 0.0) -> Iterator[tuple[int, PlayedChoices]]:
-        """Each deal with the responder in every seat once, which is told."""
+        """Each deal with the responder in every seat once; yields the seat too."""
         player = DeterminizedPlayer(GAME, DEFAULT, nets.own, self.bot, expected=nets.rival)
         for deal in deals:
             start = begin(beginnings(GAME, self.setup), generator(deal)).written()

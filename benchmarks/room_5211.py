@@ -3,10 +3,10 @@
 .venv/bin/python benchmarks/room_5211.py sees|more|guesses|net [--players 2] [--edition rulebook] [--simulations 600]
     [--pairs 100] [--first 0] [--net shipped] [--rival hand] [--json]
 
-`sees` looks into the other hands, as nobody may: so much would be won by someone who guesses hands without fail. `more`
-has ten times the simulations. `guesses` guesses hands from what was laid in the round, which the others do not; that
-takes a net. `net` chooses in imagined play as a net has learned, `shipped` or out of a file, the
-others as the rival's net does; elsewhere all have the net of `--net`. Every deal is played once from each seat.
+`sees` sees all hands, against the rules: an upper bound for guessing hands. `more` has ten times the simulations.
+`guesses` infers hands from the cards laid in the round, which the others do not; it needs a net. `net` uses a net as
+its rollout policy, `shipped` or from a file; the others use the rival's net. In the other modes all have the net of
+`--net`. Every deal is played once from each seat.
 """
 
 import argparse
@@ -26,10 +26,10 @@ from azulejos.search.alpha_beta.leaves import heuristic_of
 from azulejos.search.determinized.determinized_search import DeterminizedSearch
 
 TIMES = 10
-"""So many times the simulations has who has more of them."""
+"""The factor on the simulations in the mode `more`."""
 
 FIRST_SEED = 30_000_000
-"""DeterminizedSearch nothing was fitted to."""
+"""The first seed of deals that nothing was fitted to."""
 
 FINE = 1 << 30
 
@@ -48,7 +48,7 @@ class Open(G5211):
 
 @rule
 def forget(state: Any, choices: Any) -> bool:
-    """Recall nothing of the round."""
+    """Rewind nothing: hands are not inferred."""
     return False
 
 

@@ -65,7 +65,7 @@ def errors(name: str, setup: Setup, net: Net, given: argparse.Namespace) -> dict
 
 
 def by_game(rows: list[Errors]) -> list[float]:
-    """By how much the lead by scores errs more, game by game: positions of one game end alike."""
+    """By how much the error of the lead by scores is larger, game by game: positions of one game have the same end."""
     games = sorted({row[0] for row in rows})
     return [float(np.mean([row[3] - row[4] for row in rows if row[0] == game])) for game in games]
 

@@ -1,7 +1,7 @@
 """Compiles all kernels that tests use, the games side by side, so that no worker has to: `make test` begins with it.
 
-Compiling takes minutes on a fresh machine. The workers would do it each for itself, and all the slower for
-being measured; later it is only loaded from the disk.
+Compiling takes minutes on a fresh machine. Otherwise each worker would compile by itself, and slower, since its
+coverage is measured. Later runs load the kernels from the disk.
 """
 
 import subprocess

@@ -99,7 +99,7 @@ TROUBLES = (
 
 
 class Trouble(Exception):
-    """Something that the person at the keyboard has to mend, in one sentence."""
+    """An error that the user has to fix, in one sentence."""
 
 
 @dataclass(frozen=True)
@@ -148,7 +148,7 @@ def packages_digest() -> str:
 
 
 def environment_tasks() -> Iterator[Task]:
-    """Make an environment. Pip is installed by a command of its own, so that its errors can be read."""
+    """Make an environment. Pip is installed by its own command, so that its errors can be read."""
     yield Task("making it", [sys.executable, "-m", "venv", "--without-pip", str(VENV)])
     yield Task("installing pip", [str(PYTHON), "-m", "ensurepip", "--upgrade", "--default-pip"])
 
@@ -442,7 +442,7 @@ class Work:
             raise Trouble(reason("".join(printed)))
 
     def _started(self, task: Task) -> subprocess.Popen[str]:
-        """A process in a group of its own, so that all that it starts can be stopped with it."""
+        """A process in its own group, so that all that it starts can be stopped with it."""
         self._saying = task.saying
         return subprocess.Popen(  # noqa: S603  (our own)
             task.command,
@@ -458,7 +458,7 @@ class Work:
         )
 
     def stop(self, future: Future[None]) -> None:
-        """Wait for the end, and hasten it: a command that does not stop when it is asked to is killed."""
+        """Wait until it has ended; a command that does not stop when it is asked to is killed."""
         self._stopped, begun = True, time.monotonic()
         while not future.done():
             if self._process:

@@ -2,8 +2,8 @@
 
     python tools/fit_5211.py --games 15000 --steps 2
 
-A step plays games of 2, 3, 4 and 5 players by the present weights, fits new ones by least squares and writes them to
-`games/g5211/weights.py`. `--anew` begins with nothing but random play; the weights kept came of
+A step plays games of 2 to 5 players with the current weights, fits new ones by least squares and writes them to
+`games/g5211/weights.py`. `--anew` begins with random play. The weights of the package were fitted by
 `--anew --games 15000 --steps 5`.
 """
 
@@ -73,7 +73,7 @@ LONGEST = 64
 """Decisions of a round, and hands of a deck, are fewer."""
 
 EXPLORED = 8
-"""One choice of so many is made at random, so that what is never played is known too."""
+"""One choice in this many is made at random, so that rare choices are observed too."""
 
 HEADER = '''"""The weights of the policy and of the hand values of 5211, written by `tools/fit_5211.py`: do not edit."""
 
@@ -117,7 +117,7 @@ def features(state: State, seat: int, move: int, row: Any) -> None:
 
 @rule
 def hand_features(hand: Any, row: Any) -> None:
-    """Write what the worth of a hand is made of."""
+    """Write the features of the value of a hand."""
     row[:] = 0.0
     for colour in range(SUITS):
         row[size(hand[colour])] += 1.0
@@ -225,7 +225,7 @@ def written(weights: dict[str, list[NDArray[Any]]]) -> str:
 
 
 def nothing() -> dict[str, list[NDArray[Any]]]:
-    """Weights that know nothing."""
+    """Weights of 0: all choices are equally likely."""
     return {name: [np.zeros(shape)] * len(SEATS) for name, shape in {**SHAPES, **HAND_SHAPES}.items()}
 
 

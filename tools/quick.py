@@ -1,8 +1,8 @@
-"""`make quick`: format and lint of what has changed, then the tests that stand beside it, without the slow ones.
+"""`make quick`: format and lint of the changed files, then their tests without the slow ones.
 
-What has changed is what is not committed yet or, if everything is, the last commit. Tests mirror the packages: a change
-in src/azulejos/search is tested by tests/search, one of a game by the tests of that game. It is no substitute for
-`make check test`: a change may break what stands elsewhere.
+Changed files are those not committed yet or, if there are none, those of the last commit. Tests mirror the packages: a
+change in src/azulejos/search is tested by tests/search, one of a game by the tests of that game. It does not replace
+`make check test`: a change may break other packages.
 """
 
 import subprocess

@@ -1,6 +1,6 @@
-"""Puts a trained net into the package, with what its matches said: tools/ship_net.py GAME NET.npz NAME STRENGTH.
+"""Puts a trained net into the package, with the results of its matches: tools/ship_net.py GAME NET.npz NAME STRENGTH.
 
-A net that has no head gets one here, out of games that it plays against itself; with `--new-head` any net. `--any NAME`
+A net without a head gets one here, fitted to games that it plays against itself; with `--new-head` any net does. `--any NAME`
 leaves an option out of the card: the net serves all its values.
 """
 
@@ -23,7 +23,7 @@ from azulejos.training.workers import worker_pool
 
 GAMES = 8_000
 FEW = {"last_positions": 300}
-"""Positions a move, few, so that many games are played."""
+"""Few positions per move, so that many games are played."""
 
 FIRST = 1 << 39
 """The seed of the first game: no training has played it, and no gate."""
@@ -52,7 +52,7 @@ def ship(
 
 
 def with_head(net: Net, card: Card, games: int, workers: int | None) -> Net:
-    """The net with a head, fitted to games of its own as the last generation of a training plays them."""
+    """The net with a head, fitted to its own games, played as in the last generation of a training."""
     config = TrainingConfig.of(card.game, card.players, card.options).changed(FEW)
     recipe = config.recipe
     seeds = range(FIRST, FIRST + games)
