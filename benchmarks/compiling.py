@@ -3,8 +3,10 @@
 .venv/bin/python benchmarks/compiling.py
 
 Processor time is that of a whole process that starts with an empty cache. It compiles the one kernel that level 8
-needs with two players, or all kernels of the game. The second part compiles the same sources twice, in one go as we do and
-every function by itself as Numba does, with everything inlined, and lets both run in turn. What counts is the ratio.
+needs with two players, or all kernels of the game.
+
+The second part compiles the same sources twice: once for the whole kernel, as we do, and once per function with
+everything inlined, as Numba does. Both run in turn. What counts is the ratio.
 """
 
 import json

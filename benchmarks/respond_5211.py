@@ -51,7 +51,7 @@ EXPLORED = 0.1
 """The share of moves in training that are drawn at random, so that the nets see what follows poor ones too."""
 
 ANSWERING = Schedule(epochs=3, batch=1024, rate=1e-3, decay=0.1)
-"""How the responder's choices are fitted: in smaller steps than from scratch, so that the bot's knowledge is not lost."""
+"""How the responder's choices are fitted: in smaller steps than from scratch, to keep the bot's knowledge."""
 
 IMITATING = replace(ANSWERING, heat=0.1, sharpening=1.0)
 """How the bot's choices are fitted: about as sharp as the bot mixes them, without further sharpening."""

@@ -1,7 +1,7 @@
 """Puts a trained net into the package, with the results of its matches: tools/ship_net.py GAME NET.npz NAME STRENGTH.
 
-A net without a head gets one here, fitted to games that it plays against itself; with `--new-head` any net does. `--any NAME`
-leaves an option out of the card: the net serves all its values.
+A net without a head gets one here, fitted to games that it plays against itself; with `--new-head` any net does.
+`--any NAME` leaves an option out of the card: the net serves all its values.
 """
 
 import argparse
