@@ -62,9 +62,9 @@ class Nets:
     """What the responder has learned."""
 
     own: Net
-    """By this it chooses in its imagined play."""
+    """The rollout policy of the responder."""
     rival: Net
-    """And by this its rivals do."""
+    """The rollout policy of its rivals."""
 
     def save(self, folder: Path, setup: Setup, trained: str) -> None:
         """Write both into a folder."""

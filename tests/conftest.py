@@ -53,7 +53,7 @@ def pytest_collection_modifyitems(items):
 
 
 def pytest_addoption(parser):
-    parser.addoption("--golden-update", action="store_true", help="Write the golden files anew.")
+    parser.addoption("--golden-update", action="store_true", help="Write the golden files again.")
 
 
 @pytest.fixture

@@ -147,7 +147,7 @@ def add(row: Any, target: float, squares: Any, products: Any) -> None:
 
 
 def observer() -> Callable[..., None]:
-    """The kernel that plays games and adds up what came of every choice in its round, and of every hand in its deck."""
+    """The kernel that plays games and adds up the results of choices in their rounds, and of hands in their decks."""
     stamp = fingerprint(GAME)
 
     @kernel

@@ -73,7 +73,7 @@ if __name__ == "__main__":
     parser.add_argument("source", type=Path)
     parser.add_argument("name")
     parser.add_argument("strength")
-    parser.add_argument("--new-head", action="store_true", help="fit a head anew, though the net has one")
+    parser.add_argument("--new-head", action="store_true", help="fit a new head, though the net has one")
     parser.add_argument("--games", type=int, default=GAMES, help="to fit a head to")
     parser.add_argument("--workers", type=int)
     parser.add_argument("--any", dest="any_of", action="append", default=[], metavar="OPTION")

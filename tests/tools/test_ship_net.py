@@ -36,8 +36,8 @@ def test_a_net_without_a_head_gets_one(tool, tmp_path):
     assert all((mine == theirs).all() for mine, theirs in zip(net.weights, before.weights, strict=True))
     again = tool["ship"]("azul", shipped, "again", "a match")  # it has one now: nothing is played
     assert again.read_bytes() == shipped.read_bytes()
-    anew = tool["ship"]("azul", shipped, "anew", "a match", games=2, workers=1, new_head=True)
-    other = files.load(anew, FEATURES)[0]
+    again = tool["ship"]("azul", shipped, "again", "a match", games=2, workers=1, new_head=True)
+    other = files.load(again, FEATURES)[0]
     assert other.head is not None and (other.head.inputs != net.head.inputs).any()
 
 

@@ -56,7 +56,7 @@ def test_moves_are_worth_more_or_less_than_their_average():
     assert game.worths.max() > 1
 
 
-def test_the_cards_are_the_same_whoever_plays():
+def test_the_cards_do_not_depend_on_the_players():
     """What is left of the pile at each decision does not depend on the choices."""
     calm, wild, learned = played(None), played(None, explore=1.0), played(NET, None, seating=[1, 0])
     piles = [[state.pile.tolist() for state in game.states] for game in (calm, wild, learned)]
