@@ -50,7 +50,7 @@ def test_a_damaged_net_is_logged_and_not_used(folder, caplog):
     with caplog.at_level(logging.WARNING):
         assert shipped.net_for(AZUL, Setup.of(AZUL, 2)) is None
     assert "azul-2.npz is no net" in caplog.text
-    assert "hand-made value takes its place" in caplog.text
+    assert "game's heuristic is used instead" in caplog.text
 
 
 def test_one_damaged_net_does_not_hide_another(folder, caplog):
