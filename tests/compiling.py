@@ -1,7 +1,7 @@
 """Compiles all kernels that tests use, the games side by side, so that no worker has to: `make test` begins with it.
 
-Compiling takes minutes on a fresh machine. The workers would do it each for itself, and all the slower for
-being measured; later it is only loaded from the disk.
+Compiling takes minutes on a fresh machine. Otherwise each worker would compile by itself, and slower, since its
+coverage is measured. Later runs load the kernels from the disk.
 """
 
 import subprocess
@@ -22,14 +22,14 @@ from azulejos.search.compiler import compilation
 from azulejos.search.mcts.mcts import Mcts
 from azulejos.search.playouts import lists
 from azulejos.search.stop_flag import StopFlag
-from azulejos.training.games.determinized_selfplay import DealPlayer
+from azulejos.training.games.determinized_selfplay import DeterminizedPlayer
 from azulejos.training.games.selfplay import SelfPlayer
 from tests.search.positions import decisions
 from tests.training.small import config as small_config
 
 TRAINED: dict[str, tuple[tuple[int, Any], ...]] = {
     "azul": ((2, SelfPlayer), (3, SelfPlayer)),
-    "5211": ((2, DealPlayer),),
+    "5211": ((2, DeterminizedPlayer),),
 }
 """Which games tests train, by how many they are played, and by what."""
 

@@ -26,7 +26,7 @@ def positions(game, every=9, seed=1):
 
 
 def sights(game, every=9):
-    """States, each with all seats that look at it."""
+    """States, each with all seats that observe it."""
     for state in positions(game, every):
         for seat in range(int(state[0].players)):
             yield state, seat

@@ -11,7 +11,7 @@ from azulejos.search.mcts.mcts import Mcts
 from azulejos.search.parameters import Parameters
 from azulejos.search.playouts import seeded, step
 from azulejos.search.stop_flag import StopFlag
-from azulejos.search.values import chance
+from azulejos.search.values import win_probability
 from tests.search.positions import AZUL
 
 SMALL = Parameters(table_bits=12, node_bits=12, edge_bits=16)
@@ -52,6 +52,6 @@ def test_alpha_beta_values_moves_of_the_seat_that_asks(seat):
         left = 1 - (len(found.moves) > 1)  # a decision without a choice costs no depth
         for each in found.moves:
             after = AZUL.play_unchecked(state, seat, each.move)
-            assert each.win == chance(oracle.value(AZUL, after, seat, left))
+            assert each.win == win_probability(oracle.value(AZUL, after, seat, left))
         searched += 1
     assert searched > 5

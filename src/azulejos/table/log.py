@@ -19,14 +19,14 @@ class LogEntry:
     takeback: int | None = None
     left: int | None = None
 
-    def told(self, game: Game, seat: int | None) -> dict[str, Any]:
+    def seen_by(self, game: Game, seat: int | None) -> dict[str, Any]:
         """The entry as far as a seat may know it; a seat of None is a spectator."""
         if self.takeback is not None:
             return {"revision": self.revision, "takeback": self.takeback}
         if self.event is None:
             return {"revision": self.revision, "left": self.left}
         if self.event.chance is not None:
-            return {"revision": self.revision, "chance": game.told(self.event.chance, seat)}
+            return {"revision": self.revision, "chance": game.view_chance(self.event.chance, seat)}
         return {"revision": self.revision, "seat": self.event.seat, "move": self.event.move}
 
 

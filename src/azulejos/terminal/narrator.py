@@ -47,7 +47,7 @@ class Narrator:
         chance = transition.event.chance
         if chance is None:
             self._screen.say(self._move(transition), "dim")
-        elif self._table.game.told(chance, None) == chance:
+        elif self._table.game.view_chance(chance, None) == chance:
             self._screen.say(self._texts.draw(self._words, chance), "dim")
 
     def _move(self, transition: Transition) -> str:

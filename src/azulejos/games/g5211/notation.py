@@ -76,7 +76,7 @@ def _read_hand(text: str) -> list[int]:
     return kinds
 
 
-def told(chance: str, seat: int | None) -> str:
+def view_chance(chance: str, seat: int | None) -> str:
     """The text of a draw as a seat may know it: its own cards, of all others their number."""
     word, _, rest = chance.partition(" ")
     hands = rest.split(" / ")

@@ -8,7 +8,7 @@ from azulejos.core.protocol import Document
 from azulejos.core.texts import ENGLISH, Words
 from azulejos.games.g5211.layout import COLOURS, LIMIT_OVER_PLAYERS, ROOSTERS_OVER_PLAYERS, ROUNDS
 
-GLAZE = {
+CARD_STYLES = {
     "Y": "bold #4a3600 on #fde06a",
     "G": "bold #f0fbf4 on #2c7454",
     "O": "bold #2e1000 on #d97324",
@@ -55,7 +55,9 @@ def _counters(view: Document, words: Words) -> TextLine:
     open_roosters = laid.count("1")
     roosters = words.text("terminal-5211-roosters", f"roosters {open_roosters}", count=open_roosters)
     counts = [
-        span for letter in COLOURS for span in (Span(f" {letter} ", GLAZE[letter]), Span(f" {laid.count(letter)}   "))
+        span
+        for letter in COLOURS
+        for span in (Span(f" {letter} ", CARD_STYLES[letter]), Span(f" {laid.count(letter)}   "))
     ]
     return [Span(f"{roosters} ({needed})   "), *counts, Span(f"({colour_limit(limit, words)})", "dim")]
 
@@ -63,7 +65,7 @@ def _counters(view: Document, words: Words) -> TextLine:
 def roosters_needed(count: int, exactly: bool, words: Words) -> str:
     """How many open roosters make only roosters score."""
     if exactly:
-        return words.text("terminal-5211-just", f"just {count}", count=count)
+        return words.text("terminal-5211-exactly", f"exactly {count}", count=count)
     return words.text("terminal-5211-from", f"from {count}", count=count)
 
 
@@ -103,4 +105,4 @@ def _own(player: dict[str, Any], words: Words) -> TextLine:
 
 def _cards(cards: str) -> TextLine:
     texts = [cards[start : start + 2] for start in range(0, len(cards), 2)]
-    return [span for text in texts for span in (Span(f" {text} ", GLAZE[text[0]]), Span(" "))]
+    return [span for text in texts for span in (Span(f" {text} ", CARD_STYLES[text[0]]), Span(" "))]

@@ -35,7 +35,7 @@ class G5211Texts(GameTexts):
 def move_guide(words: Words = ENGLISH) -> str:
     """The parts of a move, and what the line of counts means, for a person who types moves."""
     colours = ", ".join(f"{letter} {words.coloured(_name(letter))}" for letter in COLOURS)
-    just = roosters_needed(4, True, words)
+    exactly = roosters_needed(4, True, words)
     rows = [
         ("Y1T4", "pair", "lay the yellow 1 and the turquoise 4, in either order: two cards in part 1"),
         ("B6", "card", "lay the blue 6: one card in parts 2 and 3"),
@@ -43,7 +43,7 @@ def move_guide(words: Words = ENGLISH) -> str:
         (
             roosters_needed(4, False, words),
             "roosters",
-            f'with so many open roosters only roosters score; "{just}": neither fewer nor more',
+            f'with 4 or more open roosters only roosters score; "{exactly}": not with more',
         ),
         (
             colour_limit(5, words),
@@ -52,7 +52,7 @@ def move_guide(words: Words = ENGLISH) -> str:
         ),
         ("", "leads", "of those left the one with most cards scores, for everyone who laid it"),
     ]
-    return guide_text(words, "terminal-guide-5211", rows, colours=colours, just=just)
+    return guide_text(words, "terminal-guide-5211", rows, colours=colours, exactly=exactly)
 
 
 def _name(letter: str) -> str:

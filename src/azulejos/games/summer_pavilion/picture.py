@@ -7,7 +7,7 @@ from azulejos.core.picture import Span, TextLine, beside
 from azulejos.core.protocol import Document
 from azulejos.core.texts import ENGLISH, Words
 from azulejos.games.summer_pavilion.layout import COLOUR_NAMES, COLOURS, ROUNDS, SUPPLY_SPACES
-from azulejos.games.summer_pavilion.stars import GLAZE, stars
+from azulejos.games.summer_pavilion.stars import TILE_STYLES, stars
 
 LEGEND = "+n bonus tiles when all cells around are filled, !n one is missing, ✓ taken"
 """What the marks between the stars mean."""
@@ -77,7 +77,7 @@ def _tiles(tiles: str, joker: str) -> list[Span]:
 
 def _tile(letter: str, joker: str) -> Span:
     """A tile with its letter; a joker stands between two stars."""
-    return Span(f"*{letter}*" if letter == joker else f" {letter} ", GLAZE[letter])
+    return Span(f"*{letter}*" if letter == joker else f" {letter} ", TILE_STYLES[letter])
 
 
 def _board(view: Document, seat: int, name: str, words: Words) -> list[TextLine]:
@@ -113,7 +113,7 @@ def _note(view: Document, seat: int, words: Words) -> str:
 
 
 def _holdings(board: dict[str, Any], joker: str, words: Words) -> list[TextLine]:
-    """The tiles beside the board, in rows not wider than it; who has passed has only those in the corners."""
+    """The tiles beside the board, in rows not wider than it; a player who has passed has only those in the corners."""
     name, tiles = ("kept", board["kept"]) if board["passed"] else ("hand", board["hand"])
     label = f"  {words.text(f'terminal-summer-pavilion-{name}', name)} "
     rows = [tiles[first : first + 10] for first in range(0, len(tiles), 10)]

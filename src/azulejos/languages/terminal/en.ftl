@@ -212,7 +212,7 @@ terminal-5211-roosters = roosters { $count }
 
 # How many roosters make only roosters score.
 # $count: how many
-terminal-5211-just = just { $count }
+terminal-5211-exactly = exactly { $count }
 
 # $count: how many
 terminal-5211-from = from { $count }
@@ -255,7 +255,7 @@ terminal-guide-5211-card = lay the blue 6: one card in parts 2 and 3
 # $colours: letters and colours
 terminal-guide-5211-colours = colours: { $colours }; a 1 is a rooster
 
-# $just: how the picture writes that exactly so many are needed
-terminal-guide-5211-roosters = with so many open roosters only roosters score; "{ $just }": neither fewer nor more
+# $exactly: how the picture writes that exactly so many are needed
+terminal-guide-5211-roosters = with 4 or more open roosters only roosters score; "{ $exactly }": not with more
 terminal-guide-5211-limit = a colour with more open cards goes out, and so do colours with equally many;
 terminal-guide-5211-leads = of those left the one with most cards scores, for everyone who laid it

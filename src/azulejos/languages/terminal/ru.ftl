@@ -119,7 +119,7 @@ terminal-5211-edition =
        *[rulebook] по правилам в коробке
     }
 terminal-5211-roosters = петушки: { $count }
-terminal-5211-just = ровно { $count }
+terminal-5211-exactly = ровно { $count }
 terminal-5211-from = от { $count }
 terminal-5211-at-most = не больше { $count }
 terminal-5211-score = очки { $points }, карты { $cards }
@@ -147,6 +147,6 @@ terminal-guide-summer-pavilion-joker = плитка цвета джокера; {
 terminal-guide-5211-pair = сыграть жёлтую 1 и бирюзовую 4, в любом порядке: две карты в части 1
 terminal-guide-5211-card = сыграть синюю 6: одна карта в частях 2 и 3
 terminal-guide-5211-colours = цвета: { $colours }; 1 — петушок
-terminal-guide-5211-roosters = если открыто столько петушков, очки дают только они; «{ $just }»: не меньше и не больше
+terminal-guide-5211-roosters = если открыто 4 петушка или больше, очки дают только они; «{ $exactly }»: не при большем числе
 terminal-guide-5211-limit = цвет, у которого больше карт, выбывает, как и цвета, у которых карт поровну;
 terminal-guide-5211-leads = из оставшихся очки даёт самый частый — каждому, кто его сыграл

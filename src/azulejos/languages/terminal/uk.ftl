@@ -119,7 +119,7 @@ terminal-5211-edition =
        *[rulebook] за правилами в коробці
     }
 terminal-5211-roosters = півники: { $count }
-terminal-5211-just = рівно { $count }
+terminal-5211-exactly = рівно { $count }
 terminal-5211-from = від { $count }
 terminal-5211-at-most = не більше { $count }
 terminal-5211-score = очки { $points }, карти { $cards }
@@ -147,6 +147,6 @@ terminal-guide-summer-pavilion-joker = плитка кольору джокер�
 terminal-guide-5211-pair = зіграти жовту 1 та бірюзову 4, у будь-якому порядку: дві карти в частині 1
 terminal-guide-5211-card = зіграти синю 6: одна карта в частинах 2 і 3
 terminal-guide-5211-colours = кольори: { $colours }; 1 — півник
-terminal-guide-5211-roosters = якщо відкрито стільки півників, очки дають лише вони; «{ $just }»: не менше й не більше
+terminal-guide-5211-roosters = якщо відкрито 4 півники або більше, очки дають лише вони; «{ $exactly }»: не за більшої кількості
 terminal-guide-5211-limit = колір, що має більше карт, вибуває, як і кольори, що мають карт порівну;
 terminal-guide-5211-leads = з решти очки дає найчастіший — кожному, хто його зіграв
