@@ -103,7 +103,11 @@ def test_the_wheel_holds_what_is_not_code(wheel):
     names = files_in_wheel(wheel)
     assert {"azulejos/py.typed", f"azulejos-{version()}.dist-info/licenses/LICENSE"} <= names
     assert {f"azulejos/languages/{name}.ftl" for name in ("en", "pl", "ru", "uk")} <= names
-    for pattern in (r"evaluation/nets/.+\.npz", r"server/store/migrations/versions/.+\.py", rf"{PAGE[9:]}/assets/.+\.js"):
+    for pattern in (
+        r"evaluation/nets/.+\.npz",
+        r"server/store/migrations/versions/.+\.py",
+        rf"{PAGE[9:]}/assets/.+\.js",
+    ):
         assert any(re.fullmatch(rf"azulejos/{pattern}", name) for name in names), pattern
 
 

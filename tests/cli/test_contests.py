@@ -67,9 +67,7 @@ def test_with_odds_one_bot_may_think_more():
     assert report["standings"][1]["score"]["value"] > 0.7
 
 
-@pytest.mark.parametrize(
-    ("odds", "told"), [("1", "odds cannot be 1.0"), ("1,0", "odds cannot"), ("1,x", "no numbers")]
-)
+@pytest.mark.parametrize(("odds", "told"), [("1", "odds cannot be 1.0"), ("1,0", "odds cannot"), ("1,x", "no numbers")])
 def test_wrong_odds_are_refused(odds, told):
     run = azulejos("match", "random", "greedy", "--odds", odds, *QUICK)
     assert run.returncode != 0 and told in run.stderr

@@ -108,7 +108,8 @@ def test_a_takeback_lapses_when_somebody_goes_who_was_asked(change):
     table = acts.playing(live)
     assert table.takeback is None
     acts.take_back(live, 100.0, seat, "ask")
-    assert other not in table_payload(live)["takeback"]["missing"]
+    pending = table_payload(live).takeback
+    assert pending is not None and other not in pending.missing
 
 
 def test_a_takeback_is_refused_by_anybody_and_nothing_is_taken_back_after_the_end():

@@ -1,7 +1,6 @@
 """The append-only, numbered log of a table. A takeback is an entry, too."""
 
 from dataclasses import dataclass
-from typing import Any
 
 from azulejos.core.protocol import Game
 from azulejos.records import Event
@@ -19,15 +18,11 @@ class LogEntry:
     takeback: int | None = None
     left: int | None = None
 
-    def told(self, game: Game, seat: int | None) -> dict[str, Any]:
+    def seen_by(self, game: Game, seat: int | None) -> "LogEntry":
         """The entry as far as a seat may know it; a seat of None is a spectator."""
-        if self.takeback is not None:
-            return {"revision": self.revision, "takeback": self.takeback}
-        if self.event is None:
-            return {"revision": self.revision, "left": self.left}
-        if self.event.chance is not None:
-            return {"revision": self.revision, "chance": game.told(self.event.chance, seat)}
-        return {"revision": self.revision, "seat": self.event.seat, "move": self.event.move}
+        if self.event is None or self.event.chance is None:
+            return self
+        return LogEntry(self.revision, Event(chance=game.told(self.event.chance, seat)))
 
 
 class Log:

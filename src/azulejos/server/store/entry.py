@@ -2,7 +2,10 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Self
+from typing import Any, Literal, Self
+
+TableStatus = Literal["waiting", "playing", "over"]
+"""Whether a table waits for people, is played at, or is over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,8 +32,7 @@ class JournalEntry:
 class Heading:
     """What lists and the scheduler need to know of a table; rewritten with every append."""
 
-    status: str
-    """`waiting`, `playing` or `over`."""
+    status: TableStatus
     listed: bool
     """Whether it is in the public list."""
     game: str
