@@ -1,4 +1,4 @@
-"""The append-only, numbered log of a table. A takeback is an entry, too."""
+"""The append-only log of a game at a table, numbered by revisions. A takeback is logged, too."""
 
 from dataclasses import dataclass
 
@@ -8,7 +8,7 @@ from azulejos.records import Event
 
 @dataclass(frozen=True, slots=True)
 class LogEntry:
-    """A numbered entry: an event of the game, a takeback, or a leave.
+    """One thing that happened, with its number: an event of the game, a takeback, or a leave.
 
     `takeback` is the revision whose state was restored; `left` is the seat that left the game.
     """
@@ -26,14 +26,14 @@ class LogEntry:
 
 
 class Log:
-    """The entries of a table; entry n has revision n, the first is 1."""
+    """What happened in the game of a table, numbered by revisions: the first has revision 1, the next 2."""
 
     def __init__(self) -> None:
         self._entries: list[LogEntry] = []
 
     @property
     def revision(self) -> int:
-        """The number of the last entry; 0 before the first."""
+        """The number of what happened last; 0 at the start."""
         return len(self._entries)
 
     @property

@@ -94,7 +94,7 @@ class Table:
 
     @property
     def revision(self) -> int:
-        """The number of the last entry of the log."""
+        """The number of what happened last in the game; 0 at the start."""
         return self._log.revision
 
     @property

@@ -10,7 +10,11 @@ TableStatus = Literal["waiting", "playing", "over"]
 
 @dataclass(frozen=True, slots=True)
 class JournalEntry:
-    """One event at a table. Entries are numbered from 1 without gaps, and never change."""
+    """One thing that happened at a table. It never changes.
+
+    Entries are numbered from 1 without gaps. Clients get revisions of the game instead (azulejos.table.log): an entry
+    number would tell them of sealed decisions that others have changed.
+    """
 
     number: int
     time: float

@@ -37,6 +37,7 @@ class LiveTable:
     def __init__(self, table_id: str) -> None:
         self.id = table_id
         self.head = 0
+        """The number of the last entry."""
         self.fresh: list[JournalEntry] = []
         self.made = self.changed = 0.0
         self.people: list[Person] = []
