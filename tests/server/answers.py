@@ -7,11 +7,11 @@ from fastapi.routing import APIRoute
 from pydantic import TypeAdapter
 from starlette.routing import Match
 
-from azulejos.server.http import api_bots, api_play, api_tables
+from azulejos.server.http import api_bots, api_finished, api_lists, api_play, api_tables
 from azulejos.server.payloads.messages import ServerMessage
 from azulejos.server.payloads.refusal import RefusalPayload
 
-STREAMS = {"/api/tables/{table_id}/stream", "/api/bot/events"}
+APIS = (api_lists, api_tables, api_play, api_finished, api_bots)
 
 
 def strictly(kind, text):
@@ -22,7 +22,7 @@ def strictly(kind, text):
 
 def declared(app):
     """The routes that answer with JSON: their declared types are those of their functions' answers."""
-    routers = (api_tables.router, api_play.router, api_bots.router, app)
+    routers = (*(api.router for api in APIS), app)
     routes = [route for router in routers for route in router.routes if isinstance(route, APIRoute)]
     return [route for route in routes if route.response_model is not None]
 

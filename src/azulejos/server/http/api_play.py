@@ -6,9 +6,9 @@ from fastapi import APIRouter, Query
 from starlette.responses import StreamingResponse
 
 from azulejos.server.http import requests
-from azulejos.server.http.api_tables import TableId
 from azulejos.server.http.client import REFUSED, CurrentClient, answered_as
 from azulejos.server.http.payload_route import PayloadRoute
+from azulejos.server.http.requests import TableId
 from azulejos.server.http.streams import LINES, kept_alive
 from azulejos.server.payloads.seat import ReceiptPayload, SeatPayload
 from azulejos.server.tables.live_table import LiveTable

@@ -1,6 +1,5 @@
-"""The API for tables: make, join, leave, hand over, start, end, rematch."""
+"""The API for tables: make, look, join, leave, hand over, start, end, rematch."""
 
-import asyncio
 import hashlib
 import hmac
 import io
@@ -9,53 +8,32 @@ from contextlib import suppress
 from typing import Annotated
 
 import segno
-from fastapi import APIRouter, Path, Query, Request, Response
+from fastapi import APIRouter, Query, Request, Response
 from starlette.responses import PlainTextResponse
 
-from azulejos import __version__, records
 from azulejos.core import registry
-from azulejos.core.protocol import Game
 from azulejos.core.setup import Setup
-from azulejos.core.tally import Item
 from azulejos.server import access_keys
-from azulejos.server.bots import installed
 from azulejos.server.errors import BadRequest, TooMany
 from azulejos.server.http import requests
 from azulejos.server.http.client import REFUSED, Client, CurrentClient, answered_as
 from azulejos.server.http.payload_route import PayloadRoute
-from azulejos.server.payloads.finished_game import ReplayPayload, TallyItemPayload, TallyPayload
-from azulejos.server.payloads.lists import (
-    GameListed,
-    OfferPayload,
-    OptionPayload,
-    SummaryPayload,
-    TableList,
-    TableListed,
-)
+from azulejos.server.http.requests import TableId
 from azulejos.server.payloads.seat import SeatedPayload, SeatPayload
-from azulejos.server.store.entry import Listing
 from azulejos.server.store.errors import TableExists
 from azulejos.server.tables import acts
 from azulejos.server.tables.chair import Chair, Person
 from azulejos.server.tables.clock import Clock
 from azulejos.server.tables.live_table import LiveTable
 from azulejos.server.tables.plan import Plan
-from azulejos.server.tables.snapshots import drawn, seat_payload, steps_of
+from azulejos.server.tables.snapshots import drawn, seat_payload
 
 router = APIRouter(prefix="/api", responses=REFUSED, route_class=PayloadRoute)
 
 PersonAct = Callable[[LiveTable, float, int], None]
 """What a person does at a table, given the current time and their number."""
 
-TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,64}$", description="The address of a table.")]
 ME, OPEN = "me", "open"
-
-
-@router.get("/offer")
-def offer() -> OfferPayload:
-    """List the games and bots of this server."""
-    games = [_game_listed(registry.game(name)) for name in installed.games()]
-    return OfferPayload(games=games, bots=list(installed.bots()), version=__version__)
 
 
 @router.post("/tables", status_code=201)
@@ -70,20 +48,6 @@ async def make_table(asked: requests.MakeTableRequest, client: CurrentClient) ->
     live = acts.make(access_keys.new_table_id(), state.now(), _plan(asked), [host])
     await state.hub.make(live)
     return _seated(live, secret)
-
-
-@router.get("/tables")
-async def list_tables(
-    client: CurrentClient,
-    status: Annotated[str, Query(pattern="^(waiting|playing|over)$")] = "waiting",
-    limit: Annotated[int, Query(ge=1, le=100)] = 50,
-    before: Annotated[str | None, Query(pattern=r"^[0-9]{1,12}(\.[0-9]{1,9})?~[A-Za-z0-9_-]{1,64}$")] = None,
-) -> TableList:
-    """List the public tables, the last changed first; `next` of one page is `before` of the following one."""
-    time, _, last = (before or "").partition("~")
-    found = await client.state.journal.lists(status, limit=limit, before=(float(time), last) if time else None)
-    more = f"{found[-1].changed:.9f}~{found[-1].table_id}" if len(found) == limit else None
-    return TableList(tables=list(map(_listed, found)), next=more)
 
 
 @router.get("/tables/{table_id}")
@@ -185,31 +149,6 @@ async def rematch(table_id: TableId, client: CurrentClient) -> SeatPayload:
 
 
 @router.get(
-    "/tables/{table_id}/record", response_class=PlainTextResponse, responses=answered_as("text/plain", "A record.")
-)
-async def record(table_id: TableId, client: CurrentClient) -> PlainTextResponse:
-    """Return a finished game as text (docs/notation.md), with the secret of its shuffle."""
-    found = await client.state.hub.look(table_id, acts.record)
-    headers = {"Content-Disposition": f'attachment; filename="{table_id}.jsonl"'}
-    return PlainTextResponse(records.write([found]), headers=headers)
-
-
-@router.get("/tables/{table_id}/replay")
-async def replay(table_id: TableId, client: CurrentClient) -> ReplayPayload:
-    """Return a finished game step by step: each event and the position after it."""
-    found, revisions = await client.state.hub.look(table_id, lambda live: (acts.record(live), acts.revisions(live)))
-    return ReplayPayload(steps=await asyncio.to_thread(steps_of, found, revisions))
-
-
-@router.get("/tables/{table_id}/tally")
-async def tally(table_id: TableId, client: CurrentClient) -> TallyPayload:
-    """Return the score breakdown of a finished game."""
-    found = await client.state.hub.look(table_id, acts.record)
-    seats = await asyncio.to_thread(records.tally, found)
-    return TallyPayload(seats=[list(map(_tally_item, items)) for items in seats])
-
-
-@router.get(
     "/tables/{table_id}/picture", response_class=PlainTextResponse, responses=answered_as("text/plain", "A drawing.")
 )
 async def picture(
@@ -259,34 +198,6 @@ def _plan(asked: requests.MakeTableRequest) -> Plan:
     clock = Clock(asked.clock.per_move, asked.clock.per_game)
     more = asked.listed, asked.grace, asked.stand_in, asked.starter, asked.hidden_piles
     return Plan(game, setup, chairs, clock, *more)
-
-
-def _game_listed(game: Game) -> GameListed:
-    return GameListed(
-        name=game.name,
-        title=game.title,
-        players=list(game.players),
-        options=[
-            OptionPayload(name=option.name, choices=list(option.choices), least=option.least) for option in game.options
-        ],
-        starter=game.has_starter,
-        hidden_piles=game.can_hide_piles,
-    )
-
-
-def _listed(listing: Listing) -> TableListed:
-    heading = listing.heading
-    return TableListed(
-        id=listing.table_id,
-        game=heading.game,
-        status=heading.status,
-        changed=listing.changed,
-        summary=SummaryPayload.model_validate(heading.summary),
-    )
-
-
-def _tally_item(item: Item) -> TallyItemPayload:
-    return TallyItemPayload(name=item.name, clause=item.clause, points=item.points, parts=item.parts)
 
 
 def _chair(asked: str) -> Chair:

@@ -16,7 +16,7 @@ from azulejos.core.errors import AzulejosError
 from azulejos.languages import Language, chosen
 from azulejos.server.app_state import AppState
 from azulejos.server.errors import BadRequest, Internal, NoSuchPage
-from azulejos.server.http import api_bots, api_play, api_tables, page_routes, sockets
+from azulejos.server.http import api_bots, api_finished, api_lists, api_play, api_tables, page_routes, sockets
 from azulejos.server.http.guard import HEADERS, Guard
 from azulejos.server.http.openapi import schema_of
 from azulejos.server.http.refusals import refusal_response
@@ -48,7 +48,7 @@ def create_app(settings: Settings, now: Callable[[], float] = time.time) -> Fast
     )
     app.state.app_state = state
     app.openapi = partial(schema_of, app)  # type: ignore[method-assign]
-    for module in (api_tables, api_play, api_bots, sockets, page_routes):
+    for module in (api_lists, api_tables, api_play, api_finished, api_bots, sockets, page_routes):
         app.include_router(module.router)
     _add_operator_routes(app, state)
     _add_refusals(app)

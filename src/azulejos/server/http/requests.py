@@ -3,6 +3,7 @@
 import unicodedata
 from typing import Annotated, Literal
 
+from fastapi import Path
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 LONGEST_NAME = 40
@@ -26,6 +27,7 @@ Seed = Annotated[str, Field(min_length=1, max_length=LONGEST_SEED)]
 MoveId = Annotated[str, Field(min_length=1, max_length=64)]
 OptionAsked = Annotated[str, Field(max_length=40)] | Annotated[int, Field(ge=0, le=10**9, strict=True)]
 SeatNumber = Annotated[int, Field(ge=0, le=7, strict=True)]
+TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,64}$", description="The address of a table.")]
 
 
 class RequestPayload(BaseModel):
