@@ -123,6 +123,7 @@ class TableSocket:
     async def _send_news(self, subscription: Subscription) -> NoReturn:
         while True:
             news = await subscription.next()
+            # A NewsMessage, put together as text: the news is JSON already, and shared by all who see the same.
             await self._connected.send_text(f'{{"tell":"news","news":{news}}}')
 
     async def _answer_all(self, table_id: str) -> NoReturn:
