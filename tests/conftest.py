@@ -74,6 +74,15 @@ def own_data_directory(tmp_path, monkeypatch):
 
 
 @pytest.fixture(autouse=True)
+def english_locale(monkeypatch):
+    """Tests read English, whatever the locale of the person who runs them; its encoding stays."""
+    if "LC_ALL" in os.environ:
+        monkeypatch.setenv("LC_CTYPE", os.environ["LC_ALL"])
+        monkeypatch.delenv("LC_ALL")
+    monkeypatch.setenv("LC_MESSAGES", "C")
+
+
+@pytest.fixture(autouse=True)
 def unmeasured_processes(request, monkeypatch):
     """A test whose coverage is not measured (`no_cover`) starts no processes whose coverage is."""
     if request.node.get_closest_marker("no_cover"):

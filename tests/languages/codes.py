@@ -18,6 +18,8 @@ PLACES = (
     "core/registry.py",
     "bots/bot_registry.py",
     "server/**/*.py",
+    "terminal/*.py",
+    "cli/common.py",
 )
 """Where errors are raised that a person at a table can meet."""
 
@@ -26,6 +28,9 @@ DRAWS = {"bad-chance-text", "no-chance-now"}
 
 PLUGINS = {"broken-plugin"}
 """Whoever installs a plug-in reads of it, in the plug-in's own words."""
+
+SAVES = {"bad-header"}
+"""Whoever writes a save by hand reads of it, as of any broken record."""
 
 OPERATORS = {
     "address-in-use",
@@ -71,4 +76,4 @@ def _code(kind: type[AzulejosError], call: ast.Call, path: Path) -> str:
 def all_codes() -> set[str]:
     """Every code that a person at a table can meet."""
     files = [path for place in PLACES for path in SOURCE.glob(place)]
-    return {code for path in files for code in codes_of(path)} - DRAWS - PLUGINS - OPERATORS
+    return {code for path in files for code in codes_of(path)} - DRAWS - PLUGINS - SAVES - OPERATORS

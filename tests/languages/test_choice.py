@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from azulejos.languages import DEFAULT, chosen, names
+from azulejos.languages import DEFAULT, chosen, names, of_locale
 
 
 @pytest.mark.parametrize(
@@ -81,3 +81,31 @@ def test_anything_like_a_header_gets_some_language(header: str) -> None:
 
 def test_an_endless_header_is_not_read() -> None:
     assert chosen(header="pl," * 10**6).name == DEFAULT
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({"LANG": "pl_PL.UTF-8"}, "pl"),
+        ({"LANG": "uk_UA"}, "uk"),
+        ({"LANG": "ru"}, "ru"),
+        ({"LANG": "pl_PL.ISO8859-2@euro"}, "pl"),
+        ({"LANG": "pl_PL", "LC_MESSAGES": "uk_UA.UTF-8"}, "uk"),
+        ({"LANG": "pl_PL", "LC_MESSAGES": "uk_UA", "LC_ALL": "ru_RU.UTF-8"}, "ru"),
+        ({"LANG": "pl_PL", "LC_ALL": ""}, "pl"),
+        ({"LANG": "pl_PL", "LC_ALL": "C.UTF-8"}, "en"),
+        ({"LANG": "pl_PL", "LC_MESSAGES": "POSIX"}, "en"),
+        ({"LANG": "pl_PL", "LC_CTYPE": "ru_RU.UTF-8"}, "pl"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANG": "../pl"}, "en"),
+        ({"LANG": "*"}, "en"),
+        ({}, "en"),
+    ],
+)
+def test_the_locale_chooses_in_the_usual_order(environment: dict[str, str], language: str) -> None:
+    assert of_locale(environment).name == language
+
+
+@given(st.text())
+def test_any_locale_gets_some_language(locale: str) -> None:
+    assert of_locale({"LANG": locale}).name in names()

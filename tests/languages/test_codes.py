@@ -8,8 +8,8 @@ import pytest
 from tests.languages.codes import PLACES, SOURCE, all_codes, codes_of
 from tests.languages.messages import LANGUAGES, messages
 
-PAGE = "page-"
-"""What the ids of messages begin with that the page of the browser says; web/ checks that it has them all."""
+SCREENS = ("page-", "terminal-")
+"""What the ids of messages begin with that a screen says: the page of the browser, or the terminal."""
 
 WORDS = {"language-name", "colour", "of-colour", "held-colour", "of-joker-colour", "source", "card", "game-name"}
 """Messages that are parts of others."""
@@ -21,7 +21,7 @@ def test_every_code_has_a_message(language: str) -> None:
 
 
 def test_every_message_has_a_code_or_is_a_word() -> None:
-    named = {name for name in messages("en") if not name.startswith(PAGE)}
+    named = {name for name in messages("en") if not name.startswith(SCREENS)}
     assert named - all_codes() == WORDS
 
 

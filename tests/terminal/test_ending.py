@@ -5,7 +5,9 @@ import pytest
 from azulejos.core import registry
 from azulejos.core.tally import Item
 from azulejos.core.turn import Result
-from azulejos.terminal.final_scores import print_result
+from azulejos.languages import LanguageWords
+from azulejos.terminal.final_scores import FinalScores
+from azulejos.terminal.score_text import ScoreText
 from tests.g5211.positions import over
 from tests.terminal.typed import Typed, table_from, told
 
@@ -13,8 +15,9 @@ AZUL = registry.game("azul")
 
 
 def ended(scores, ranks, tally, game=AZUL, names=("Ana", "Ben", "Cleo")):
-    screen = Typed([])
-    print_result(screen, game, names[: len(scores)], tally, Result(tuple(scores), tuple(ranks)))
+    screen, words = Typed([]), LanguageWords()
+    final_scores = FinalScores(screen, words, ScoreText(game, {"board": "coloured"}, words))
+    final_scores.print_result(game, names[: len(scores)], tally, Result(tuple(scores), tuple(ranks)))
     return [line.split() for line in screen.written.getvalue().splitlines()]
 
 
@@ -32,7 +35,7 @@ def test_scores_are_told_item_by_item_with_the_best_first():
         ["Wall", "45", "30"],
         ["Floor", "line", "−12", "−10"],
         ["Colours", "10", "0"],
-        ["K", "10", "0"],
+        ["black", "10", "0"],
         ["Total", "43", "20"],
         ["Winner:", "Ben"],
     ]

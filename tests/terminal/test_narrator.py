@@ -18,16 +18,16 @@ LAST_TILE = tiles(
 
 def test_what_was_scored_is_told_before_the_next_deal_and_the_next_move(tmp_path):
     shown = told(["cb>2"], table_from(LAST_TILE, {"wall": "coloured"}), tmp_path / "game.jsonl").splitlines()
-    move = shown.index("Ana: CB>2")
-    assert shown[move + 1] == "Scored: Ana 6 (+0: wall +2, floor line −2), Ben 0"
-    assert shown[move + 2].startswith("deal ")
+    move = shown.index("Ana: CB>2 · 1 blue from the centre to line 2")
+    assert shown[move + 1] == "Score – Ana: 6 (+0: wall +2, floor line −2); Ben: 0"
+    assert shown[move + 2].startswith("New tiles on the displays: ")
     assert shown[move + 3].startswith("Ben: ")
 
 
 def test_a_single_source_has_all_points(tmp_path):
     position = tiles([board(lines={2: "B"}), board(floor="M")], centre="B", marker=1)
     shown = told(["cb>2"], table_from(position, {"wall": "coloured"}), tmp_path / "game.jsonl")
-    assert "Scored: Ana 1 (+1: wall), Ben 0\n" in shown
+    assert "Score – Ana: 1 (+1: wall); Ben: 0\n" in shown
 
 
 def last_part(**changes):
@@ -38,14 +38,14 @@ def last_part(**changes):
 def test_cards_are_told_by_their_colours(tmp_path):
     position = last_part(hands=["Y6", "T2T2T2T2T2"], laid=["Y1Y2B2", "G3O3B3"], won=["Y4Y3", "T3T3"], round=2)
     shown = told(["Y6"], table_from(position, {"edition": "rulebook", "target": 0}), tmp_path / "game.jsonl")
-    assert "Scored: Ana 16 (+9: colours Y), Ben 6\n" in shown
+    assert "Score – Ana: 16 (+9: yellow); Ben: 6\n" in shown
 
 
 def test_a_round_in_which_nobody_scores_is_told(tmp_path):
     position = last_part(hands=["Y6", "T2T2T2T2T2"], laid=["B1B2G3", "G3O3O2"])
     shown = told(["Y6"], table_from(position, {"edition": "rulebook", "target": 0}), tmp_path / "game.jsonl")
     assert "Nobody scored in this round.\n" in shown
-    assert "Scored" not in shown
+    assert "Score" not in shown
 
 
 def test_in_a_round_with_points_nobody_is_said_to_have_none():
@@ -73,7 +73,7 @@ def test_the_end_of_a_deck_tells_the_points_without_where_they_were_booked(tmp_p
         2, part=3, round=11, hands=["Y6", "T2T2"], laid=["Y1Y2B2", "G3O3B3"], won=["Y4Y3", "T3T3"], target=50
     )
     shown = told(["Y6"], table_from(position, {"edition": "rulebook", "target": 50}), tmp_path / "game.jsonl")
-    assert "Scored: Ana 16 (+9), Ben 6\n" in shown
+    assert "Score – Ana: 16 (+9); Ben: 6\n" in shown
 
 
 def test_draws_that_are_secret_are_not_told(tmp_path):
@@ -87,9 +87,10 @@ def test_a_takeback_is_told_and_the_moves_after_it(tmp_path):
     table, _ = fresh_table("azul", 2, {}, ["human", "random"], [], "back", 0)
     first = table.legal(0)[0]
     shown = told([first, "undo", first], table, tmp_path / "game.jsonl").splitlines()
-    assert [line for line in shown if line in {f"You: {first}", "taken back"}] == [
+    told_of = [line.partition(" · ")[0] for line in shown]
+    assert [line for line in told_of if line in {f"You: {first}", "A move was taken back"}] == [
         f"You: {first}",
-        "taken back",
+        "A move was taken back",
         f"You: {first}",
     ]
 
@@ -101,9 +102,10 @@ def test_a_resumed_game_tells_its_last_moves(game, count, tmp_path):
     told([table.legal(0)[0]], table, path)
     moves = [event for event in table.record().events if event.seat is not None][-count:]
     again, _ = resumed_table(str(path), (), None)
-    shown = told([], again, path, resumed=True)
-    line = next(line for line in shown.splitlines() if line.startswith("Last moves: "))
-    assert line == "Last moves: " + ", ".join(f"{table.names[event.seat or 0]}: {event.move}" for event in moves)
+    shown = told([], again, path, resumed=True).splitlines()
+    first = shown.index("Last moves:") + 1
+    lines = [line.partition(" · ")[0] for line in shown[first : first + count]]
+    assert lines == [f"{table.names[event.seat or 0]}: {event.move}" for event in moves]
 
 
 def test_a_sealed_choice_is_not_among_the_last_moves(tmp_path):

@@ -133,7 +133,7 @@ def test_bots_alone_play_to_the_end(wall):
     shown = play([], table, seated)
     assert "The game is over." in shown
     assert "1." in shown and "greedy" in shown
-    assert "Scored: " in shown
+    assert "Score – " in shown
 
 
 def test_a_person_tiles_all_lines_of_a_grey_wall_before_the_next_is_asked(tmp_path):
@@ -143,7 +143,7 @@ def test_a_person_tiles_all_lines_of_a_grey_wall_before_the_next_is_asked(tmp_pa
     shown = play(["1=1", "2=2", "1=3", "quit"], table, [player("human"), player("human")], str(tmp_path / "game.jsonl"))
     asked = re.findall(r"(Ana|Ben) \(5 moves, as (?:1=1|2=1)\)", shown)
     assert asked == ["Ana", "Ana", "Ben"]
-    told = [shown.index(f"{move}\n") for move in ("Ana: 1=1", "Ben: 1=3", "Ana: 2=2")]
+    told = [shown.index(f"{move} · ") for move in ("Ana: 1=1", "Ben: 1=3", "Ana: 2=2")]
     assert told == sorted(told)
 
 
@@ -187,7 +187,7 @@ def spaced(text):
 def test_without_a_second_screen_hands_are_pushed_away(tmp_path):
     table, seated = fresh_table("5211", 2, {}, ["human", "human"], ["Ana", "Ben"], "cards", None)
     shown = play(["", table.legal(0)[0], ""], table, seated, str(tmp_path / "game.jsonl"))
-    ana, ben = (shown.index(f"{name}'s turn") for name in ("Ana", "Ben"))
+    ana, ben = (shown.index(f"{name}’s turn") for name in ("Ana", "Ben"))
     assert shown[ana:ben].count("\n") > 150
 
 
@@ -230,9 +230,9 @@ def test_a_person_among_bots_just_sees_the_own_hand(tmp_path):
 
 
 def test_names_and_seats():
-    assert opened()[0].names == ("You", "level-3")
+    assert opened()[0].names == ("You", "Bot, level 3")
     assert opened("human", "human", "random")[0].names == ("Player 1", "Player 2", "random")
-    assert opened("greedy", "greedy", names=["Ana"])[0].names == ("Ana", "greedy 2")
+    assert opened("greedy", "greedy", names=["Ana"])[0].names == ("Ana", "greedy (2)")
     assert opened(players=4)[0].setup.players == 4
     with pytest.raises(OptionError, match="3 seats are named for 2 players"):
         opened("human", "human", "human", players=2)

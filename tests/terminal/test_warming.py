@@ -2,9 +2,13 @@
 
 import time
 
+import pytest
+
 from azulejos.bots import Bot
+from azulejos.languages import Language, LanguageWords
 from azulejos.terminal.seating import SeatedPlayer, fresh_table
 from azulejos.terminal.session import Session
+from tests.languages.messages import LANGUAGES
 from tests.terminal.typed import Typed
 
 
@@ -33,7 +37,7 @@ def shown(answers, tmp_path, **options):
 
 def test_a_cold_bot_is_told_of_and_wait_waits_for_it(tmp_path):
     told = shown(["wait", "quit"], tmp_path)
-    assert "slow-bot is warming up: 7 s. Until then it plays quick moves" in told
+    assert "slow-bot is warming up: 7 s. Until then it plays quick, weaker moves. Type wait" in told
     assert told.index("warming up") < told.index("At full strength.")
 
 
@@ -47,3 +51,12 @@ def test_bots_that_are_ready_are_not_spoken_of(tmp_path):
     screen = Typed(["quit"])
     Session(table, seated, str(tmp_path / "game.jsonl"), screen).run()
     assert "warming" not in screen.written.getvalue()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_is_told_in_every_language(language, tmp_path):
+    words = LanguageWords(Language(language))
+    told = shown(["wait", "quit"], tmp_path, words=words)
+    warming = words.say("page-warming", count=1, name="slow-bot", seconds=7)
+    assert f"{warming}. {words.say('page-warming-quick', count=1)} {words.say('terminal-warming-hint')}" in told
+    assert words.say("terminal-warming-done") in told

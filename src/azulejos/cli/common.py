@@ -1,12 +1,17 @@
 """Arguments that several commands share."""
 
+import os
 import sys
-from collections.abc import Callable
-from typing import Any, TypeVar
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
-from azulejos.core.errors import OptionError
+from azulejos.core.errors import AzulejosError, OptionError
+
+if TYPE_CHECKING:
+    from azulejos.languages import Language, LanguageWords
 
 ClickCommand = TypeVar("ClickCommand", bound=Callable[..., Any])
 
@@ -20,6 +25,46 @@ def game_options(command: ClickCommand) -> ClickCommand:
     return option(players(command))
 
 
+def language_option(command: ClickCommand) -> ClickCommand:
+    """`--language`, for every command that speaks to players."""
+    return click.option(
+        "--language",
+        metavar="NAME",
+        callback=_language_name,
+        help="The language for players, as pl or uk; that of the locale, if not given.",
+    )(command)
+
+
+def _language_name(_context: click.Context, _option: click.Parameter, given: str | None) -> str | None:
+    """The name of a language there is, in any case; anything else is refused with all that there are."""
+    from azulejos.languages import names
+
+    known = {name.lower(): name for name in names()}
+    if given is not None and given.lower() not in known:
+        raise click.BadParameter(f"{given!r} is not one of {', '.join(names())}.")
+    return known.get((given or "").lower())
+
+
+def language_of(name: str | None) -> "Language":
+    """The language of this name, or else of the locale."""
+    from azulejos.languages import Language, of_locale
+
+    return of_locale(os.environ) if name is None else Language(name)
+
+
+@contextmanager
+def refusals_in(words: "LanguageWords") -> Iterator[None]:
+    """Refusals inside are printed in a language on stderr, with the exit codes of every command."""
+    try:
+        yield
+    except AzulejosError as error:
+        click.echo(f"azulejos: {words.refusal_with_choices(error)}", err=True)
+        sys.exit(1)
+    except KeyboardInterrupt:
+        click.echo(f"azulejos: {words.say('terminal-stopped')}", err=True)
+        sys.exit(130)
+
+
 def json_option(command: ClickCommand) -> ClickCommand:
     """`--json`, for every command that reads something."""
     return click.option("--json", "as_json", is_flag=True, help="Print JSON for programs.")(command)
@@ -31,7 +76,8 @@ def read_options(given: tuple[str, ...]) -> dict[str, object]:
     for text in given:
         name, equals, value = text.partition("=")
         if not equals or not name:
-            raise OptionError(f"{text!r} is not an option", code="bad-option-text", allowed=["NAME=VALUE"])
+            message = f"{text!r} is not an option"
+            raise OptionError(message, code="bad-option-text", allowed=["NAME=VALUE"], facts={"text": text})
         options[name] = int(value) if value.isascii() and value.isdigit() and len(value) < 20 else value
     return options
 

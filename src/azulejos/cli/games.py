@@ -1,25 +1,32 @@
 """`azulejos games`: lists the games."""
 
 import json
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
-from azulejos.cli.common import json_option
+from azulejos.cli.common import json_option, language_of, language_option
+
+if TYPE_CHECKING:
+    from azulejos.languages import LanguageWords
 
 
 @click.command()
+@language_option
 @json_option
-def games(as_json: bool) -> None:
+def games(as_json: bool, language: str | None) -> None:
     """List the games, their options and player counts."""
     from azulejos.core import registry
+    from azulejos.languages import LanguageWords
 
     listed = [_described(name) for name in registry.names()]
     if as_json:
         click.echo(json.dumps(listed, indent=2, ensure_ascii=False))
         return
+    words = LanguageWords(language_of(language))
     for entry in listed:
-        _show(entry)
+        if "error" not in entry:
+            _show(entry, words)
 
 
 def _described(name: str) -> dict[str, Any]:
@@ -44,12 +51,15 @@ def _described(name: str) -> dict[str, Any]:
     return {"name": name, "title": game.title, "players": list(game.players), "options": options}
 
 
-def _show(entry: dict[str, Any]) -> None:
-    if "error" in entry:
-        return
-    players = entry["players"]
-    click.echo(f"{entry['name']}: {entry['title']}, {players[0]} to {players[-1]} players")
+def _show(entry: dict[str, Any], words: "LanguageWords") -> None:
+    from azulejos.core import registry
+    from azulejos.core.texts import texts_of
+
+    title, players = texts_of(registry.game(entry["name"])).title(words), entry["players"]
+    line = words.say("terminal-games-players", title=title, least=players[0], most=players[-1])
+    click.echo(f"{entry['name']}: {line}")
     for option in entry["options"]:
-        any_number = "" if option["least"] is None else f" or any number from {option['least']}"
-        choices = "|".join(map(str, option["choices"])) + any_number
-        click.echo(f"  --option {option['name']}={choices}   {option['meaning']}")
+        least, choices = option["least"], "|".join(map(str, option["choices"]))
+        number = "" if least is None else f" {words.say('terminal-games-number', least=least)}"
+        meaning = words.text(f"terminal-option-{option['name']}", option["meaning"])
+        click.echo(f"  --option {option['name']}={choices}{number}   {meaning}")

@@ -4,6 +4,8 @@ import gc
 
 import click
 
+from azulejos.cli.common import language_of, language_option
+
 
 @click.command(epilog="Example: azulejos serve --lan; azulejos serve --database postgresql://azulejos@db/azulejos")
 @click.option("--host", help="The address to listen on; only this machine, if not given.")
@@ -17,6 +19,7 @@ import click
 )
 @click.option("--browse/--no-browse", default=False, help="Open the page in the browser.")
 @click.option("--unlimited", is_flag=True, hidden=True, help="Without limits for each address: to measure it.")
+@language_option
 @click.option("--verbose", is_flag=True, help="Log every request, as lines of JSON on stderr.")
 def serve(
     host: str | None = None,
@@ -29,6 +32,7 @@ def serve(
     browse: bool = False,
     unlimited: bool = False,
     verbose: bool = False,
+    language: str | None = None,
 ) -> None:
     """Serve tables for people and bots, until you stop it. Everything is kept: start it again and go on.
 
@@ -49,4 +53,14 @@ def serve(
         warm=warm,
     )
     settings = settings.unlimited() if unlimited else settings
-    run(settings, say=lambda link: click.echo(f"The table is at {link}"), browse=browse, verbose=verbose)
+    run(settings, say=lambda link: click.echo(welcome(link, language)), browse=browse, verbose=verbose)
+
+
+def welcome(link: str, language: str | None) -> str:
+    """Where the table is. English needs no message files, which would take time to load."""
+    from azulejos.core.texts import ENGLISH
+    from azulejos.languages import DEFAULT, LanguageWords
+
+    chosen = language_of(language)
+    words = ENGLISH if chosen.name == DEFAULT else LanguageWords(chosen)
+    return words.text("terminal-table-at", f"The table is at {link}", link=link)

@@ -16,6 +16,7 @@ from azulejos.core.plain import Draft, plain
 from azulejos.core.protocol import Game
 from azulejos.core.randomness import Randomness
 from azulejos.core.tally import Item
+from azulejos.core.texts import GameTexts
 from azulejos.core.turn import CHANCE, DECIDE, Chance, Decide, Over, Result, Turn
 
 StateArray = NDArray[Any]
@@ -64,6 +65,8 @@ class RuledGame(Game, ABC):
     """The observations of learners; without them the game can be played but not learned."""
     choices: Choices | None = None
     """How nets value choices where hands are hidden; without it nets value positions."""
+    texts: type[GameTexts] = GameTexts
+    """What a screen says about the game in other languages; without its own, English and notation."""
     turn_clause: str | None = None
     tie_break: str | None = None
     guide: str = ""

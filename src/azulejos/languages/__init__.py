@@ -2,6 +2,7 @@
 
 from azulejos.languages.language import DEFAULT, Language, names
 from azulejos.languages.messages import say, tell
-from azulejos.languages.negotiation import chosen
+from azulejos.languages.negotiation import chosen, of_locale
+from azulejos.languages.words import LanguageWords
 
-__all__ = ["DEFAULT", "Language", "chosen", "names", "say", "tell"]
+__all__ = ["DEFAULT", "Language", "LanguageWords", "chosen", "names", "of_locale", "say", "tell"]

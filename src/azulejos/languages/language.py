@@ -1,6 +1,7 @@
-"""A language: a file of messages in this folder, named after it (`pl.ftl`).
+"""A language: a file of messages in this folder, named after it (`pl.ftl`), and one in `terminal/`.
 
-Adding a file adds a language. A message is found by its id; the file says where the facts go.
+Adding a file adds a language. A message is found by its id; the file says where the facts go. The page of the browser
+loads the files of this folder only.
 """
 
 from collections.abc import Mapping
@@ -17,8 +18,11 @@ if TYPE_CHECKING:
 DEFAULT = "en"
 """The language of users who have not chosen one; every message is in it."""
 
+LONGEST = 60
+"""Characters of a fact that are shown: it may be a text that someone else has written."""
+
 _ENDING = ".ftl"
-_LONGEST = 60  # characters of a fact that are shown
+_TERMINAL = "terminal"
 
 
 @cache
@@ -34,15 +38,18 @@ class Language:
 
     name: str
 
-    def text(self, message_id: str, facts: Mapping[str, Fact]) -> str | None:
-        """A message with its facts filled in; None if there is no such message, or if a fact is missing."""
+    def text(self, message_id: str, facts: Mapping[str, Fact], longest: int = LONGEST) -> str | None:
+        """A message with its facts filled in; None if there is no such message, or if a fact is missing.
+
+        Facts that are longer than `longest` characters are cut.
+        """
         bundle = _bundle(self.name)
         if not bundle.has_message(message_id):
             return None
         pattern = bundle.get_message(message_id).value
         if pattern is None:
             return None
-        text, errors = bundle.format_pattern(pattern, {name: _shown(fact) for name, fact in facts.items()})
+        text, errors = bundle.format_pattern(pattern, {name: _shown(fact, longest) for name, fact in facts.items()})
         return None if errors else str(text)
 
 
@@ -58,13 +65,19 @@ def _bundle(name: str) -> "FluentBundle":
 
 
 def source(name: str) -> str:
-    """The text of the file of a language."""
-    return files(__package__).joinpath(name + _ENDING).read_text(encoding="utf-8")
+    """The text of the files of a language; a language may lack the texts of the terminal."""
+    folder = files(__package__)
+    found = [folder.joinpath(name + _ENDING), folder.joinpath(_TERMINAL, name + _ENDING)]
+    return "\n".join(file.read_text(encoding="utf-8") for file in found if file.is_file())
 
 
-def _shown(fact: Fact) -> Fact:
+def _shown(fact: Fact, longest: int) -> Fact:
     """A fact as a sentence may show it: a long text is cut short, control characters are replaced."""
     if isinstance(fact, int):
         return fact
-    text = "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in fact)
-    return text if len(text) <= _LONGEST else f"{text[: _LONGEST - 1]}…"
+    text = "".join(map(_printable, fact))
+    return text if len(text) <= longest else f"{text[: longest - 1]}…"
+
+
+def _printable(letter: str) -> str:
+    return letter if letter.isprintable() or letter == "\N{NO-BREAK SPACE}" else "\N{REPLACEMENT CHARACTER}"

@@ -1,13 +1,14 @@
-"""Chooses a language: the one a user named, or the best of those the browser accepts (RFC 9110, 12.5.4)."""
+"""Chooses a language: the one a user named, the best that a browser accepts (RFC 9110, 12.5.4), or that of a locale."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from azulejos.languages.language import DEFAULT, Language, names
 
 _ITEM = re.compile(
     r"\s*([A-Za-z]{1,8}(?:-[A-Za-z0-9]{1,8})*|\*)\s*(?:;\s*[qQ]\s*=\s*(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)\s*)?"
 )
+_LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")
 _LONGEST = 1000  # characters of a header; no browser sends a longer one
 
 
@@ -15,6 +16,13 @@ def chosen(name: str | None = None, header: str | None = None) -> Language:
     """The language of this name; else the best for an Accept-Language header; else the default."""
     tags = [name or "", *_tags(header or "")]
     return Language(next(filter(None, map(_match, tags)), DEFAULT))
+
+
+def of_locale(environment: Mapping[str, str]) -> Language:
+    """The language of a POSIX locale, which the first variable that is set decides; else the default, as for `C`."""
+    locale = next(filter(None, map(environment.get, _LOCALE)), "")
+    tag = re.split(r"[.@]", locale)[0].replace("_", "-")  # pl_PL.UTF-8@euro
+    return Language(_match(tag) or DEFAULT)
 
 
 def _tags(header: str) -> Iterable[str]:

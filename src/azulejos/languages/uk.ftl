@@ -976,7 +976,7 @@ page-log-remove =
        *[many] З колоди прибрано { $count } карт
     }
 page-log-deal-cards = Карти роздано
-page-log-draw = Усі двибирають карти
+page-log-draw = Усі добирають карти
 page-log-all = Усі ходи ({ $count })
 page-end = Підсумок
 page-end-again = Зіграти ще раз

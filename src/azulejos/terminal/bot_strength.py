@@ -3,9 +3,10 @@
 import time
 from math import ceil
 
+from azulejos.languages import LanguageWords
 from azulejos.table import Table
 from azulejos.terminal.screen import Screen
-from azulejos.terminal.seating import SeatedPlayers
+from azulejos.terminal.seating import SeatedPlayers, bot_name
 
 LOOK = 0.2
 """Seconds between two checks whether a bot is ready."""
@@ -17,8 +18,8 @@ PATIENCE = 300.0
 class BotStrength:
     """The bots of a table and when they reach full strength."""
 
-    def __init__(self, table: Table, seated: SeatedPlayers, screen: Screen) -> None:
-        self._table, self._seated_players, self._screen = table, seated, screen
+    def __init__(self, table: Table, seated: SeatedPlayers, screen: Screen, words: LanguageWords) -> None:
+        self._table, self._seated_players, self._screen, self._words = table, seated, screen, words
 
     def begin(self) -> None:
         """Start warming up all bots in the background, and print which are not at full strength yet."""
@@ -26,10 +27,9 @@ class BotStrength:
             if player.bot is not None:
                 player.bot.warm_up(self._table.game, self._table.setup)
         if left := self.left():
-            self._screen.say(
-                f"{self._waiting_text(left)}. Until then it plays quick moves; type wait to wait for full strength.",
-                "dim",
-            )
+            quick = self._words.say("page-warming-quick", count=len(left))
+            hint = self._words.say("terminal-warming-hint")
+            self._screen.say(f"{self._waiting_text(left)}. {quick} {hint}", "dim")
 
     def wait(self) -> None:
         """Wait until all bots are at full strength."""
@@ -38,9 +38,7 @@ class BotStrength:
             while (left := self.left()) and time.monotonic() - begun < PATIENCE:
                 line.update(f"{self._waiting_text(left)} …")
                 time.sleep(LOOK)
-        self._screen.say(
-            "Still not at full strength; it goes on with quick moves." if left else "At full strength.", "dim"
-        )
+        self._screen.say(self._words.say("terminal-warming-late" if left else "terminal-warming-done"), "dim")
 
     def left(self) -> dict[str, float]:
         """The bots that are not at full strength yet, with the expected number of seconds."""
@@ -51,7 +49,6 @@ class BotStrength:
         }
         return {kind: max(1.0, due - time.time()) for kind, due in found.items() if due is not None}
 
-    @staticmethod
-    def _waiting_text(left: dict[str, float]) -> str:
-        who = " and ".join(sorted(left))
-        return f"{who} {'is' if len(left) == 1 else 'are'} warming up: {ceil(max(left.values()))} s"
+    def _waiting_text(self, left: dict[str, float]) -> str:
+        name, seconds = bot_name(min(left), self._words), ceil(max(left.values()))
+        return self._words.say("page-warming", count=len(left), name=name, seconds=seconds)

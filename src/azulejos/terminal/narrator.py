@@ -3,19 +3,21 @@
 from typing import Any, cast
 
 from azulejos.core.protocol import State
+from azulejos.core.texts import texts_of
 from azulejos.core.turn import Over
-from azulejos.records import Event
+from azulejos.languages import LanguageWords
 from azulejos.table import Table
 from azulejos.terminal.history import GameHistory, Transition
-from azulejos.terminal.score_text import change, gains
+from azulejos.terminal.score_text import ScoreText, gains
 from azulejos.terminal.screen import Screen
 
 
 class Narrator:
     """Prints one table for everyone at a screen: only what all players may know."""
 
-    def __init__(self, table: Table, screen: Screen) -> None:
-        self._table, self._screen = table, screen
+    def __init__(self, table: Table, screen: Screen, words: LanguageWords, scores: ScoreText) -> None:
+        self._table, self._screen, self._words, self._scores = table, screen, words, scores
+        self._texts = texts_of(table.game)
         self.history = GameHistory(table)
         self._scored = False  # whether a seat has scored in this round
 
@@ -24,29 +26,35 @@ class Narrator:
         _, happened = self.history.follow()
         for transition in happened:
             self._turn_the_page(transition)
-        moves = [self._move(transition.event) for transition in happened if transition.event.move is not None]
+        moves = [transition for transition in happened if transition.event.move is not None]
         if moves:
-            self._screen.say(f"Last moves: {', '.join(moves[-self._table.setup.players :])}", "dim")
+            self._screen.say(self._words.say("terminal-last-moves"), "dim")
+        for transition in moves[-self._table.setup.players :]:
+            self._event(transition)
 
     def print_events(self) -> None:
         """Print what has happened since the last call."""
         taken_back, happened = self.history.follow()
         if taken_back:
-            self._screen.say("taken back", "dim")
+            self._screen.say(self._words.say("page-log-takeback"), "dim")
         for transition in happened:
-            self._event(transition.event)
+            self._event(transition)
             self._points(transition)
             self._turn_the_page(transition)
 
-    def _event(self, event: Event) -> None:
+    def _event(self, transition: Transition) -> None:
         """Print a move, or a draw if it is public."""
-        if event.chance is None:
-            self._screen.say(self._move(event), "dim")
-        elif self._table.game.view_chance(event.chance, None) == event.chance:
-            self._screen.say(event.chance, "dim")
+        chance = transition.event.chance
+        if chance is None:
+            self._screen.say(self._move(transition), "dim")
+        elif self._table.game.view_chance(chance, None) == chance:
+            self._screen.say(self._texts.draw(self._words, chance), "dim")
 
-    def _move(self, event: Event) -> str:
-        return f"{self._table.names[cast('int', event.seat)]}: {event.move}"
+    def _move(self, transition: Transition) -> str:
+        """A move as it is typed, then in words."""
+        seat, move = cast("int", transition.event.seat), cast("str", transition.event.move)
+        text = self._texts.move(self._words, transition.before, seat, move)
+        return " · ".join(filter(None, [f"{self._table.names[seat]}: {move}", text]))
 
     def _points(self, transition: Transition) -> None:
         """Print the points of a transition, or at the end of a round that nobody scored."""
@@ -54,9 +62,10 @@ class Narrator:
         ends = self._ends_round(transition)
         items = gains(self._table.game, transition.before, transition.after) if ends or old != new else []
         if old != new or any(items):
-            self._screen.paragraph("Scored: " + ", ".join(map(change, self._table.names, old, new, items)))
+            changes = "; ".join(map(self._scores.change, self._table.names, old, new, items))
+            self._screen.paragraph(self._words.say("terminal-scored", scores=changes))
         elif ends and not self._scored:
-            self._screen.say("Nobody scored in this round.")
+            self._screen.say(self._words.say("terminal-nobody-scored"))
 
     def _turn_the_page(self, transition: Transition) -> None:
         scores = self._scored or self._scores_of(transition.before) != self._scores_of(transition.after)

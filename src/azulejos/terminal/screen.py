@@ -17,7 +17,7 @@ BLANK_LINES = 80
 
 def printable(text: str) -> str:
     """The text without control characters: a name must not steer the terminal."""
-    return "".join(letter if letter.isprintable() or letter == "\n" else "�" for letter in text)
+    return "".join(letter if letter.isprintable() or letter in "\n\N{NO-BREAK SPACE}" else "�" for letter in text)
 
 
 class Screen:
@@ -62,21 +62,17 @@ class Screen:
         grid.add_row(total, *sums, style="bold")
         self.console.print(grid)
 
-    def thinking(self, name: str) -> Status:
-        """A status line while a bot thinks; nothing if the output is not a terminal."""
-        return self.working(f"{printable(name)} thinks …")
-
     def working(self, text: str) -> Status:
-        """A status line that disappears when the context ends."""
-        return self.console.status(Text(text, "dim"))
+        """A status line that disappears when the context ends; nothing if the output is not a terminal."""
+        return self.console.status(Text(printable(text), "dim"))
 
     @contextmanager
-    def private(self, name: str) -> Iterator[None]:
-        """A screen for one person: its content is gone before the next person looks."""
+    def private(self, warning: str, prompt: str) -> Iterator[None]:
+        """A screen for one person, who is asked to begin: its content is gone before the next person looks."""
         real = self.console.is_terminal and not self.console.is_dumb_terminal and not self.console.legacy_windows
         with self.console.screen(hide_cursor=False) if real else self._pushed_away():
-            self.say(f"{name}'s turn. Everyone else looks away.")
-            self.ask("Press Enter to see your cards. ")
+            self.say(warning)
+            self.ask(f"{prompt} ")
             self.console.clear()
             yield
 

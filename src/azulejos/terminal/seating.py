@@ -1,5 +1,7 @@
 """Sets up a table for a terminal: the players by seat, for a new game or a saved one."""
 
+import errno
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,6 +15,7 @@ from azulejos.core.errors import OptionError, RecordError, UnknownName
 from azulejos.core.protocol import Game
 from azulejos.core.randomness import Randomness, SeededRandomness, SystemRandomness
 from azulejos.core.setup import Setup
+from azulejos.languages import LanguageWords
 from azulejos.table import Table
 
 HUMAN = "human"
@@ -39,8 +42,12 @@ def fresh_table(
     names: Sequence[str],
     seed: str | None,
     starter: int | None,
+    words: LanguageWords | None = None,
 ) -> tuple[Table, SeatedPlayers]:
-    """A table for a new game. Seats without a named player are taken by bots of a medium level."""
+    """A table for a new game. Seats without a named player are taken by bots of a medium level.
+
+    Players without a name get one in the language of `words`.
+    """
     rules = registry.game(game)
     count = _seats_asked_for(rules, seats) if players is None else players
     setup = Setup.of(rules, count, options, starter)
@@ -48,7 +55,8 @@ def fresh_table(
     if starter is None and rules.has_starter:
         setup = Setup.of(rules, setup.players, options, randomness.below(setup.players))
     kinds = _kinds(seats, setup.players)
-    table = Table.new(rules, setup, names=_names(kinds, names), people=_people(kinds), randomness=randomness)
+    called = _names(kinds, names, words or LanguageWords())
+    table = Table.new(rules, setup, names=called, people=_people(kinds), randomness=randomness)
     return table, _seated_players(kinds, seed, game, setup)
 
 
@@ -57,7 +65,8 @@ def resumed_table(path: str, seats: Sequence[str], seed: str | None) -> tuple[Ta
     try:
         record = records.read_one(Path(path).read_bytes())
     except OSError as error:
-        raise UnknownName(f"{path} cannot be read: {error.strerror}", code="no-file") from None
+        facts = {"path": path, "reason": reason_of(error)}
+        raise UnknownName(f"{path} cannot be read: {error.strerror}", code="no-file", facts=facts) from None
     rules = records.game_of(record)
     setup = records.setup_of(rules, record)
     kinds = _kinds(seats or _seats_of(record), setup.players)
@@ -79,19 +88,38 @@ def _seats_asked_for(game: Game, seats: Sequence[str]) -> int:
 
 def _kinds(seats: Sequence[str], players: int) -> list[str]:
     if len(seats) > players:
-        raise OptionError(f"{len(seats)} seats are named for {players} players", code="too-many-seats")
+        message, facts = (
+            f"{len(seats)} seats are named for {players} players",
+            {"given": len(seats), "players": players},
+        )
+        raise OptionError(message, code="too-many-seats", facts=facts)
     return [*(seats or [HUMAN]), *[OPPONENT] * players][:players]
 
 
-def _names(kinds: Sequence[str], names: Sequence[str]) -> list[str]:
-    people = sum(kind == HUMAN for kind in kinds)
-    default = [
-        ("You" if people == 1 else f"Player {seat + 1}") if kind == HUMAN else kind for seat, kind in enumerate(kinds)
-    ]
+def _names(kinds: Sequence[str], names: Sequence[str], words: LanguageWords) -> list[str]:
     if len(names) > len(kinds):
-        raise OptionError(f"{len(names)} names are given for {len(kinds)} players", code="too-many-names")
-    numbered = [name if default.count(name) == 1 else f"{name} {seat + 1}" for seat, name in enumerate(default)]
+        message = f"{len(names)} names are given for {len(kinds)} players"
+        raise OptionError(message, code="too-many-names", facts={"given": len(names), "players": len(kinds)})
+    default = [_default_name(kinds, seat, words) for seat in range(len(kinds))]
+    numbered = [name if default.count(name) == 1 else f"{name} ({seat + 1})" for seat, name in enumerate(default)]
     return [*names, *numbered[len(names) :]][: len(kinds)]
+
+
+def _default_name(kinds: Sequence[str], seat: int, words: LanguageWords) -> str:
+    if kinds[seat] != HUMAN:
+        return bot_name(kinds[seat], words)
+    return words.say("page-you") if kinds.count(HUMAN) == 1 else words.say("terminal-player", number=seat + 1)
+
+
+def bot_name(kind: str, words: LanguageWords) -> str:
+    """The name of a bot on a screen: levels are translated, other bots keep the name they are called by."""
+    level = re.fullmatch(r"level-(\d)", kind)
+    return words.say("page-bot-level", level=int(level[1])) if level else kind
+
+
+def reason_of(error: OSError) -> str:
+    """The name of an error of the operating system, for messages: `EACCES`."""
+    return errno.errorcode.get(error.errno or 0, str(error.strerror))
 
 
 def _people(kinds: Sequence[str]) -> list[int]:

@@ -9,25 +9,18 @@ from azulejos import records
 from azulejos.arena import ask
 from azulejos.bots import Limit
 from azulejos.core.errors import AzulejosError
+from azulejos.core.texts import texts_of
 from azulejos.core.turn import Decide, Over
-from azulejos.languages import DEFAULT, Language
+from azulejos.languages import LanguageWords
 from azulejos.table import Table
 from azulejos.terminal.bot_strength import BotStrength
-from azulejos.terminal.final_scores import print_reason, print_result
+from azulejos.terminal.final_scores import FinalScores
+from azulejos.terminal.help_text import help_text
 from azulejos.terminal.move_input import spelled
 from azulejos.terminal.narrator import Narrator
+from azulejos.terminal.score_text import ScoreText
 from azulejos.terminal.screen import Screen
-from azulejos.terminal.seating import SeatedPlayers
-
-COMMANDS = """\
-Or one of:
-  moves [text]   the legal moves, or those that start with the text
-  board          draw the table again
-  undo           take your last move back (never across a draw or a reveal)
-  save [file]    save the game
-  quit           save the game and stop (quit now: stop without saving)
-  wait           wait until the bots are at full strength
-  ?              this help"""
+from azulejos.terminal.seating import SeatedPlayers, reason_of
 
 
 class Session:
@@ -41,13 +34,16 @@ class Session:
         screen: Screen | None = None,
         resumed: bool = False,
         wait: bool = False,
+        words: LanguageWords | None = None,
     ) -> None:
-        """Prepare the game. With `wait` it begins when all bots are at full strength."""
+        """Prepare the game, in English without `words`. With `wait` it begins when all bots are at full strength."""
         self.table, self.seated, self.path = table, seated, path
-        self.screen = screen or Screen()
-        self._narrator = Narrator(table, self.screen)
+        self.screen, self.words = screen or Screen(), words or LanguageWords()
+        scores = ScoreText(table.game, table.setup.options, self.words)
+        self._narrator = Narrator(table, self.screen, self.words, scores)
+        self._final_scores = FinalScores(self.screen, self.words, scores)
         self._resumed, self._wait = resumed, wait
-        self._strength = BotStrength(table, seated, self.screen)
+        self._strength = BotStrength(table, seated, self.screen, self.words)
         self._stopped = False
         self._is_saved = False
         hidden = table.game.facts(table.setup).hidden_information
@@ -64,7 +60,8 @@ class Session:
             raise
 
     def _play(self) -> None:
-        self.screen.say(f"{self.table.game.title}. Type ? for help.", "dim")
+        title = texts_of(self.table.game).title(self.words)
+        self.screen.say(self.words.say("terminal-welcome", title=title), "dim")
         self._strength.begin()
         if self._wait:
             self._strength.wait()
@@ -85,7 +82,7 @@ class Session:
 
     def _say_how_to_go_on(self) -> None:
         if self._is_saved:
-            self.screen.say(f"Go on with: azulejos play --resume {self.path}", "dim")
+            self.screen.say(self.words.say("terminal-resume", command=f"azulejos play --resume {self.path}"), "dim")
 
     # --- Bots and people --------------------------------------------------------------------------
 
@@ -93,7 +90,7 @@ class Session:
         bot = self.seated[seat].bot
         if bot is not None:
             revision = self.table.revision
-            with self.screen.thinking(self.table.names[seat]):
+            with self.screen.working(self.words.say("terminal-thinks", name=self.table.names[seat])):
                 move = ask(self.table, seat, bot, Limit())
             self.table.play(seat, move, revision=revision)
 
@@ -102,21 +99,23 @@ class Session:
         if not self._covered:
             self._decide(seat)
             return
-        with self.screen.private(self.table.names[seat]):
+        name = self.table.names[seat]
+        warning, prompt = self.words.say("terminal-turn", name=name), self.words.say("terminal-show-cards")
+        with self.screen.private(warning, prompt):
             self._decide(seat)
         if seat in self.table.ready:
-            self.screen.say(f"{self.table.names[seat]} has chosen.", "dim")
+            self.screen.say(self.words.say("terminal-has-chosen", name=name), "dim")
 
     def _decide(self, seat: int) -> None:
         """Draw the table and ask until the person has moved or stopped."""
         self._draw(seat)
         before = self.table.revision, self.table.sealed(seat)
         while not self._stopped and (self.table.revision, self.table.sealed(seat)) == before:
-            answer = self.screen.ask(f"{self.table.names[seat]} ({self._expected(seat)}): ")
+            answer = self.screen.ask(self._question(seat))
             try:
                 self._obey(seat, answer)
             except AzulejosError as error:
-                self.screen.refuse(_refusal(error))
+                self.screen.refuse(self.words.refusal(error))
 
     def _obey(self, seat: int, answer: str | None) -> None:
         word, _, rest = (answer or "").partition(" ")
@@ -140,14 +139,11 @@ class Session:
     # --- Commands -----------------------------------------------------------------------------------
 
     def _help(self, seat: int, rest: str) -> None:
-        examples = (
-            f"Type a move as text, such as {', '.join(self.table.legal(seat)[:3])}; capitals or not, both will do."
-        )
-        self.screen.say("\n".join(filter(None, [examples, self.table.game.guide, COMMANDS])))
+        self.screen.say(help_text(self.table.game, self.table.legal(seat), self.words))
 
     def _moves(self, seat: int, rest: str) -> None:
         wanted = [move for move in self.table.legal(seat) if move.casefold().startswith(rest.casefold())]
-        self.screen.columns(grouped(wanted) or ["none"])
+        self.screen.columns(grouped(wanted) or [self.words.say("terminal-no-moves")])
 
     def _board(self, seat: int, rest: str) -> None:
         self._draw(seat)
@@ -168,7 +164,7 @@ class Session:
         if rest == "now" or self._saved(self.path):
             self._stopped = True
         else:
-            self.screen.say("Save it elsewhere, or stop without saving: quit now")
+            self.screen.say(self.words.say("terminal-save-elsewhere"))
 
     def _saved(self, wanted: str | None) -> bool:
         """Write the game to a file; returns whether that succeeded."""
@@ -181,27 +177,30 @@ class Session:
             temporary.write_text(records.write([record]), encoding="utf-8", newline="\n")
             temporary.replace(path)  # atomic: an older save is never lost
         except OSError as error:
-            self.screen.refuse(f"{path} cannot be written: {error.strerror}")
+            self.screen.refuse(self.words.say("terminal-not-written", path=str(path), reason=reason_of(error)))
             return False
         self.path, self._is_saved = str(path), True
-        self.screen.say(f"Saved to {path}", "dim")
+        self.screen.say(self.words.say("terminal-saved", path=str(path)), "dim")
         return True
 
     # --- Output -------------------------------------------------------------------------------------
 
     def _draw(self, seat: int | None) -> None:
         self.screen.say("")
-        self.screen.draw(self.table.game.picture(self.table.glimpse(seat).view, seat, self.table.names))
+        texts, view = texts_of(self.table.game), self.table.glimpse(seat).view
+        self.screen.draw(texts.picture(self.words, view, seat, self.table.names))
 
-    def _expected(self, seat: int) -> str:
+    def _question(self, seat: int) -> str:
         legal = self.table.legal(seat)
-        return f"1 move: {legal[0]}" if len(legal) == 1 else f"{len(legal)} moves, as {legal[0]}"
+        question = self.words.say("terminal-ask", name=self.table.names[seat], count=len(legal), move=legal[0])
+        return f"{question}: "
 
     def _end(self, turn: Over) -> None:
         self._draw(None)
-        self.screen.say("\nThe game is over.", "bold")
-        print_reason(self.screen, self.table.notice)
-        print_result(self.screen, self.table.game, self.table.names, self._narrator.history.tally(), turn.result)
+        self.screen.say(f"\n{self.words.say('terminal-over')}.", "bold")
+        self._final_scores.print_reason(self.table.notice)
+        tally = self._narrator.history.tally()
+        self._final_scores.print_result(self.table.game, self.table.names, tally, turn.result)
 
 
 def grouped(moves: list[str]) -> list[str]:
@@ -212,14 +211,6 @@ def grouped(moves: list[str]) -> list[str]:
         head, _, tail = move.partition(sign) if sign else (move, "", "")
         groups.setdefault(head + sign, []).append(tail)
     return [f"{head} {' '.join(tails)}".strip() for head, tails in groups.items()]
-
-
-def _refusal(error: AzulejosError) -> str:
-    """The text of an error with its clause; the error's own message if there is no translation."""
-    sentence = Language(DEFAULT).text(error.code, error.facts)
-    if sentence is None:
-        return str(error)
-    return f"{sentence.removesuffix('.')} ({error.clause})." if error.clause else sentence
 
 
 def _default_path(game: str) -> str:

@@ -22,6 +22,7 @@ from azulejos.games.azul import picture as drawing
 from azulejos.games.azul.features import FEATURES
 from azulejos.games.azul.heuristic import HEURISTIC
 from azulejos.games.azul.state import DEALING, STATE
+from azulejos.games.azul.texts import AzulTexts, move_guide
 
 
 class Azul(BaggedGame):
@@ -34,7 +35,8 @@ class Azul(BaggedGame):
     has_starter = True
     turn_clause = "AZ-4.1"
     tie_break = "more complete rows (AZ-9.3)"
-    guide = notation.GUIDE
+    guide = move_guide()
+    texts = AzulTexts
     letters = notation.LETTERS
     tiles_per_display = layout.TILES_PER_DISPLAY
     display_clause, deal_clause = "AZ-1.4", "AZ-8.2"

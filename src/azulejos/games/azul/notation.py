@@ -18,15 +18,6 @@ from azulejos.games.azul.moves import (
 )
 
 LETTERS = Letters(COLOURS)
-GUIDE = """\
-  3R>4       take the red tiles of display 3, lay them on pattern line 4
-  CK>F       take the black tiles of the centre, put them on the floor line
-             the source: a display by its number, or C for the centre
-             the colour: B blue, Y yellow, R red, K black, W white
-             the line: 1 to 5 from the top, or F for the floor line
-  2=4        on the grey wall: the tile of row 2 goes to column 4
-  M          the starting-player marker"""
-"""The parts of a move and the signs of the picture, for a person who types moves."""
 
 _SOURCES = "C123456789"
 _LINES = "12345F"

@@ -5,6 +5,7 @@ from typing import Any
 
 from azulejos.core.picture import Span, TextLine, beside
 from azulejos.core.protocol import Document
+from azulejos.core.texts import ENGLISH, Words
 from azulejos.games.azul.layout import (
     COLOURS,
     FLOOR_PENALTIES,
@@ -27,24 +28,30 @@ TILE_STYLES = {
 _PHASES = {"offer": "factory offer", "tiling": "wall-tiling", "over": "the game is over"}
 
 
-def picture(view: Document, seat: int | None, names: Sequence[str]) -> list[TextLine]:
+def picture(view: Document, seat: int | None, names: Sequence[str], words: Words = ENGLISH) -> list[TextLine]:
     """The table, then the boards two by two, the seat's own first."""
     own = seat or 0
     order = [(own + step) % view["players"] for step in range(view["players"])]
-    boards = [_board(view, each, names[each]) for each in order]
-    lines = [_heading(view), [], *_offer(view)]
+    boards = [_board(view, each, names[each], words) for each in order]
+    lines = [_heading(view, words), [], *_offer(view)]
     for left in range(0, len(boards), 2):
         pair = boards[left : left + 2]
         lines += [[], *(beside(pair[0], pair[1]) if len(pair) == 2 else pair[0])]
     return lines
 
 
-def _heading(view: Document) -> TextLine:
-    counts = f"bag {len(view['bag'])}, lid {len(view['lid'])}"
-    line = [Span(f"Round {view['round']}: {_PHASES[view['phase']]}", "bold"), Span(f"   {counts}", "dim")]
-    if view["idle"]:
-        line.append(Span(f"   {view['idle']} of {IDLE_ROUNDS_TO_END} rounds without a tile on any wall", "bold"))
-    return line
+def _heading(view: Document, words: Words) -> TextLine:
+    number, phase = view["round"], view["phase"]
+    heading = words.text("terminal-azul-heading", f"Round {number}: {_PHASES[phase]}", round=number, phase=phase)
+    bag, lid = len(view["bag"]), len(view["lid"])
+    counts = words.text("terminal-azul-counts", f"bag {bag}, lid {lid}", bag=bag, lid=lid)
+    line = [Span(heading, "bold"), Span(f"   {counts}", "dim")]
+    return [*line, Span(f"   {_idle(view['idle'], words)}", "bold")] if view["idle"] else line
+
+
+def _idle(idle: int, words: Words) -> str:
+    english = f"{idle} of {IDLE_ROUNDS_TO_END} rounds without a tile on any wall"
+    return words.text("terminal-azul-idle", english, idle=idle, most=IDLE_ROUNDS_TO_END)
 
 
 def _offer(view: Document) -> list[TextLine]:
@@ -64,7 +71,7 @@ def _tile(letter: str) -> Span:
     return Span(f" {letter} ", TILE_STYLES[letter])
 
 
-def _board(view: Document, seat: int, name: str) -> list[TextLine]:
+def _board(view: Document, seat: int, name: str, words: Words) -> list[TextLine]:
     board = view["boards"][seat]
     to_move = seat in view["turn"].get("decide", [])
     title = [
@@ -73,7 +80,7 @@ def _board(view: Document, seat: int, name: str) -> list[TextLine]:
         Span(f"  {board['score']}"),
     ]
     if view["marker"] == seat and view["phase"] != "over":
-        title.append(Span("  starts next", "dim"))
+        title.append(Span(f"  {words.text('terminal-starts-next', 'starts next')}", "dim"))
     rows = [_row(board, row, view["wall"] == "coloured") for row in range(SIZE)]
     return [title, *rows, _floor(board["floor"]), _penalties()]
 

@@ -20,6 +20,7 @@ from azulejos.games.g5211.features import FEATURES
 from azulejos.games.g5211.heuristic import HEURISTIC
 from azulejos.games.g5211.piles import cards_in, has, place_of
 from azulejos.games.g5211.state import STATE
+from azulejos.games.g5211.texts import G5211Texts, move_guide
 
 MOST_LEGAL = 10
 """Two of five different cards."""
@@ -41,7 +42,8 @@ class G5211(RuledGame):
     can_hide_piles = True
     turn_clause = "F-3.1"
     tie_break = "more cards (F-5.2, F-6.4)"
-    guide = notation.GUIDE
+    guide = move_guide()
+    texts = G5211Texts
     rules = Rules(
         dtype=STATE,
         moves=moves.MOVES,

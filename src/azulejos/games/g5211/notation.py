@@ -9,15 +9,6 @@ from azulejos.games.g5211.moves import MOVES, NO_CARD, first_card, pair_id, seco
 CARD = re.compile(r"[YGOBT][1-6]")
 _CARDS = re.compile(r"(?:[YGOBT][1-6])*")
 
-GUIDE = """\
-  Y1T4       lay the yellow 1 and the turquoise 4, in either order: two cards in part 1
-  B6         lay the blue 6: one card in parts 2 and 3
-             colours: Y yellow, G green, O orange, B blue, T turquoise; a 1 is a rooster
-  from 4     with 4 or more open roosters only roosters score; "exactly 4": not with more
-  at most 5  a colour with more open cards goes out, and so do colours with equally many;
-             of those left the one with most cards scores, for everyone who laid it"""
-"""The parts of a move, and what the line of counts means, for a person who types moves."""
-
 
 def card_text(kind: int) -> str:
     """A card as text: its colour and its value."""

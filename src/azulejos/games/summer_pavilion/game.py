@@ -31,6 +31,7 @@ from azulejos.games.summer_pavilion import picture as drawing
 from azulejos.games.summer_pavilion.features import FEATURES
 from azulejos.games.summer_pavilion.heuristic import HEURISTIC
 from azulejos.games.summer_pavilion.state import DEALING, REFILLING, STATE
+from azulejos.games.summer_pavilion.texts import SummerPavilionTexts, move_guide
 
 _FORMS = {"supply": "supply PGGO", "deal": "deal PPGO YYBB - …"}
 _CLAUSES = {"supply": "SP-5.12", "deal": "SP-6.2"}
@@ -45,7 +46,8 @@ class SummerPavilion(BaggedGame):
     options = (Option("board", position.SIDES, "the side of the player boards"),)
     has_starter = True
     turn_clause = "SP-2.5"
-    guide = notation.GUIDE
+    guide = move_guide()
+    texts = SummerPavilionTexts
     letters = notation.LETTERS
     tiles_per_display = layout.TILES_PER_DISPLAY
     display_clause, deal_clause = "SP-1.3", "SP-6.2"

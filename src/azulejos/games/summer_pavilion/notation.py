@@ -26,16 +26,6 @@ from azulejos.games.summer_pavilion.moves import (
 )
 
 LETTERS = Letters(COLOURS)
-GUIDE = """\
-  3R         take the red tiles of display 3; CR is from the centre. A joker comes along by itself
-             colours: P purple, G green, O orange, Y yellow, B blue, R red
-  UL.NE:O+1  lay orange on the north-east cell of the upper left star; one of those paid is a joker
-             stars: C centre, L left, R right, UL and UR upper left and right, LL and LR lower
-             cells of a star: N, NE, SE, S, SW, NW
-  +G         take a green bonus tile from the supply
-  pass:GGR   pass, and keep two green tiles and a red one; pass:- keeps nothing
-  *P*        a tile of the joker colour; T is the starting-player token"""
-"""The parts of a move and the signs of the picture, for a person who types moves."""
 FORMS = [
     "source colour, as 3R, CY",
     "cell : colour + jokers, as UL.NE:O+0, C.S:B+2",

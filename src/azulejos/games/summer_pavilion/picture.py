@@ -5,6 +5,7 @@ from typing import Any
 
 from azulejos.core.picture import Span, TextLine, beside
 from azulejos.core.protocol import Document
+from azulejos.core.texts import ENGLISH, Words
 from azulejos.games.summer_pavilion.layout import COLOUR_NAMES, COLOURS, ROUNDS, SUPPLY_SPACES
 from azulejos.games.summer_pavilion.stars import TILE_STYLES, stars
 
@@ -12,31 +13,36 @@ LEGEND = "+n bonus tiles when all cells around are filled, !n one is missing, âœ
 """What the marks between the stars mean."""
 
 _PHASES = {"take": "acquire tiles", "place": "place tiles", "over": "the game is over"}
+_COUNTS = "terminal-summer-pavilion-counts"
 _TOKEN = Span(" T ", "bold #ffffff on #8f1c84")
 
 
-def picture(view: Document, seat: int | None, names: Sequence[str]) -> list[TextLine]:
+def picture(view: Document, seat: int | None, names: Sequence[str], words: Words = ENGLISH) -> list[TextLine]:
     """The table, then the boards two by two, the seat's own first."""
     own = seat or 0
     order = [(own + step) % view["players"] for step in range(view["players"])]
-    boards = [_board(view, each, names[each]) for each in order]
-    lines = [_heading(view), [], *_offer(view), _supply(view), _legend()]
+    boards = [_board(view, each, names[each], words) for each in order]
+    lines = [_heading(view, words), [], *_offer(view), _supply(view, words), _legend(words)]
     for left in range(0, len(boards), 2):
         pair = boards[left : left + 2]
         lines += [[], *(beside(pair[0], pair[1]) if len(pair) == 2 else pair[0])]
     return lines
 
 
-def _heading(view: Document) -> TextLine:
-    joker = view["joker"]
-    name = COLOUR_NAMES[COLOURS.index(joker)]
+def _heading(view: Document, words: Words) -> TextLine:
+    joker, bag, tower = view["joker"], len(view["bag"]), len(view["tower"])
     return [
-        Span(f"Round {view['round']} of {ROUNDS}: {_PHASES[view['phase']]}", "bold"),
-        Span("   joker "),
+        Span(_round(view["round"], view["phase"], words), "bold"),
+        Span(f"   {words.text('page-summer-pavilion-joker', 'joker')} "),
         _tile(joker, joker),
-        Span(f" {name}", "bold"),
-        Span(f"   bag {len(view['bag'])}, tower {len(view['tower'])}", "dim"),
+        Span(f" {words.coloured(COLOUR_NAMES[COLOURS.index(joker)])}", "bold"),
+        Span(f"   {words.text(_COUNTS, f'bag {bag}, tower {tower}', bag=bag, tower=tower)}", "dim"),
     ]
+
+
+def _round(number: int, phase: str, words: Words) -> str:
+    english = f"Round {number} of {ROUNDS}: {_PHASES[phase]}"
+    return words.text("terminal-summer-pavilion-heading", english, round=number, rounds=ROUNDS, phase=phase)
 
 
 def _offer(view: Document) -> list[TextLine]:
@@ -55,13 +61,14 @@ def _source(name: str, tiles: str, joker: str, width: int = 4) -> TextLine:
     return [Span(f"{name} ", "bold"), *_tiles(tiles, joker), *gap]
 
 
-def _supply(view: Document) -> TextLine:
+def _supply(view: Document, words: Words) -> TextLine:
     gaps = [Span(" Â· ", "dim")] * (SUPPLY_SPACES - len(view["supply"]))
-    return [Span("supply ", "bold"), *_tiles(view["supply"], view["joker"]), *gaps]
+    name = words.text("terminal-summer-pavilion-supply", "supply")
+    return [Span(f"{name} ", "bold"), *_tiles(view["supply"], view["joker"]), *gaps]
 
 
-def _legend() -> TextLine:
-    return [Span(LEGEND, "dim")]
+def _legend(words: Words) -> TextLine:
+    return [Span(words.text("terminal-summer-pavilion-legend", LEGEND), "dim")]
 
 
 def _tiles(tiles: str, joker: str) -> list[Span]:
@@ -73,12 +80,13 @@ def _tile(letter: str, joker: str) -> Span:
     return Span(f"*{letter}*" if letter == joker else f" {letter} ", TILE_STYLES[letter])
 
 
-def _board(view: Document, seat: int, name: str) -> list[TextLine]:
+def _board(view: Document, seat: int, name: str, words: Words) -> list[TextLine]:
     board = view["boards"][seat]
-    return [_title(view, seat, name), *stars(board["cells"], view["board"] == "grey"), *_holdings(board, view["joker"])]
+    drawn = stars(board["cells"], view["board"] == "grey")
+    return [_title(view, seat, name, words), *drawn, *_holdings(board, view["joker"], words)]
 
 
-def _title(view: Document, seat: int, name: str) -> TextLine:
+def _title(view: Document, seat: int, name: str, words: Words) -> TextLine:
     board = view["boards"][seat]
     to_move = seat in view["turn"].get("decide", [])
     title = [
@@ -86,28 +94,29 @@ def _title(view: Document, seat: int, name: str) -> TextLine:
         Span(name, "bold" if to_move else ""),
         Span(f"  {board['score']}"),
     ]
-    if note := _note(view, seat):
+    if note := _note(view, seat, words):
         title.append(Span(f"  {note}", "bold" if board["bonus"] else "dim"))
     return title
 
 
-def _note(view: Document, seat: int) -> str:
+def _note(view: Document, seat: int, words: Words) -> str:
     """What there is to say about a player at this moment."""
     board, placing = view["boards"][seat], view["phase"] == "place"
-    notes = []
-    if board["bonus"]:
-        notes.append(f"{board['bonus']} from the supply")
+    notes, owed = [], board["bonus"]
+    if owed:
+        notes.append(words.text("terminal-summer-pavilion-owed", f"{owed} from the supply", tiles=owed))
     if board["passed"] and placing:
-        notes.append("passed")
+        notes.append(words.text("terminal-summer-pavilion-passed", "passed"))
     if view["token"] == seat and view["phase"] != "over":
-        notes.append("starts next")
+        notes.append(words.text("terminal-starts-next", "starts next"))
     return ", ".join(notes)
 
 
-def _holdings(board: dict[str, Any], joker: str) -> list[TextLine]:
+def _holdings(board: dict[str, Any], joker: str, words: Words) -> list[TextLine]:
     """The tiles beside the board, in rows not wider than it; a player who has passed has only those in the corners."""
     name, tiles = ("kept", board["kept"]) if board["passed"] else ("hand", board["hand"])
+    label = f"  {words.text(f'terminal-summer-pavilion-{name}', name)} "
     rows = [tiles[first : first + 10] for first in range(0, len(tiles), 10)]
-    lines = [[Span("       "), *_tiles(row, joker)] for row in rows] or [[Span("       "), Span("-", "dim")]]
-    lines[0][0] = Span(f"  {name} ", "bold")
+    lines = [[Span(" " * len(label)), *_tiles(row, joker)] for row in rows] or [[Span(label), Span("-", "dim")]]
+    lines[0][0] = Span(label, "bold")
     return lines
