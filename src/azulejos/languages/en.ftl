@@ -310,7 +310,7 @@ no-takeback =
 
 no-such-table = There is no table at this address.
 not-seated = Only a player with a seat can do this. Open the link to your seat.
-wrong-secret = This secret does not match any seat at this table.
+wrong-secret = This access key does not match any seat at this table.
 seat-taken = This seat is taken.
 table-not-started = The game has not begun yet.
 table-started = The game has already begun.
@@ -355,9 +355,9 @@ internal = Something went wrong on the server. It is not your fault.
 page-settings = Settings
 page-language = Language
 page-light = Theme
-page-light-auto = Auto
-page-light-light = Light
-page-light-dark = Dark
+page-light-auto = Theme: auto
+page-light-light = Theme: light
+page-light-dark = Theme: dark
 page-loading = Loading…
 page-table-line-lost = Connection lost. Reconnecting…
 
