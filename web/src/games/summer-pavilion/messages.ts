@@ -32,7 +32,7 @@ const starName = (star: string, side: Side): string => {
 /** A star by its colour or its place. */
 export const describeStar = (star: string, side: Side): string => t("page-summer-pavilion-star", { star: starName(star, side) });
 
-/** A cell: "6 of the blue star"; with its direction if the star has the number more than once. */
+/** A cell: "cell 6 of the blue star"; with its direction if the star has the number more than once. */
 export function describeCell(name: string, side: Side): string {
   const cell = cellOf(name);
   const text = t("page-summer-pavilion-cell", { number: cell.costs[side], star: starName(cell.star, side) });
