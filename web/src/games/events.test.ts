@@ -29,7 +29,7 @@ describe("the events of", () => {
   });
   it("5211 are described card by card, whether removed cards are known or only counted", async () => {
     const log = [{ revision: 1, chance: "remove 13" }, { revision: 2, chance: "remove Y2" }, { revision: 3, chance: "deal 5 / Y1Y2G3O4T1" }, { revision: 4, seat: 0, move: "Y1T4" }, { revision: 5, chance: "draw 2 / G1B2" }];
-    expect(await described("en", "5211", log)).toEqual(["13 cards removed from the deck", "1 card removed from the deck", "Cards are dealt", "Yellow rooster, Turquoise 4", "Everyone draws cards"]);
+    expect(await described("en", "5211", log)).toEqual(["13 cards removed from the deck", "1 card removed from the deck", "Cards are dealt", "yellow rooster, turquoise 4", "Everyone draws cards"]);
   });
   it("another game are shown in notation", async () => expect(await described("en", "chess", [{ revision: 1, seat: 0, move: "e4" }])).toEqual(["e4"]));
 });
