@@ -55,7 +55,7 @@ def test_other_games_have_no_notice__AZ_R9(name):
     game = registry.game(name)
     setup = next(iter(game.players))
 
-    assert table_payload(playing(*["Bo"] * (setup - 1), game=name))["notice"] is None
+    assert table_payload(playing(*["Bo"] * (setup - 1), game=name)).notice is None
 
 
 # --- Shown by the server and by the terminal -----------------------------------------------------------
@@ -63,14 +63,14 @@ def test_other_games_have_no_notice__AZ_R9(name):
 
 def test_a_table_reports_why_its_game_ended__AZ_9_1():
     live = playing("Bo")
-    assert table_payload(live)["notice"] is None
+    assert table_payload(live).notice is None
 
     finish(live)
 
-    assert table_payload(live)["notice"]["code"].startswith("ended-")
-    steps = steps_of(live.record())
-    assert steps[-1]["notice"] == table_payload(live)["notice"]
-    assert steps[0]["notice"] is None
+    assert getattr(table_payload(live).notice, "code", "").startswith("ended-")
+    steps = steps_of(live.record(), live.table.revisions)
+    assert steps[-1].notice == table_payload(live).notice
+    assert steps[0].notice is None
 
 
 def test_a_table_counts_idle_rounds_and_forgets_them_when_the_game_is_left__AZ_R9():

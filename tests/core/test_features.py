@@ -1,7 +1,6 @@
 """Observations: one layout, numbers in their ranges, from each seat's own view, and without hidden information."""
 
 import hashlib
-import itertools
 
 import numpy as np
 import pytest
@@ -16,7 +15,7 @@ from azulejos.core.setup import Setup
 from azulejos.core.turn import DECIDE, OVER
 from azulejos.search.compiler.fingerprint import fingerprint
 from azulejos.search.compiler.kernel import kernel
-from azulejos.search.playouts import seeded, step
+from azulejos.search.playouts import random_game
 from azulejos.testing import all_setups
 
 GAMES = [registry.game(name) for name in registry.names()]
@@ -30,14 +29,9 @@ def label(value):
 
 def states(game, setup, seed, every=1):
     """States of a random game, chance nodes too: all, or one in some, and the last."""
-    state = seeded(game.start(setup), 1, seed)
-    for number in itertools.count():
-        over = game.rules.status(state[0]) == OVER
-        if over or number % every == 0:
-            yield state
-        if over:
-            break
-        step(game, state[0])
+    for number, draft in enumerate(random_game(game, setup, seed)):
+        if number % every == 0 or game.rules.status(draft[0]) == OVER:
+            yield draft.written()
 
 
 def decisions(game, setup, seed, every):

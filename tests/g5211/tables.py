@@ -3,6 +3,7 @@
 import json
 import random
 from collections.abc import Mapping, Sequence
+from dataclasses import asdict
 from typing import Any
 
 from azulejos.core.errors import AzulejosError
@@ -48,7 +49,8 @@ def attempts(table: Table, seat: int | None) -> list[dict[str, Any]]:
 def knows(table: Table, seat: int | None, *, trying: bool = False) -> str:
     """All bytes a seat gets: its glimpse, its events, its legal moves, its errors."""
     tried = attempts(table, seat) if trying else []
-    return json.dumps([tried, table.glimpse(seat).to_json(), table.events(seat), table.legal(seat)])
+    events = list(map(asdict, table.events(seat)))
+    return json.dumps([tried, asdict(table.glimpse(seat)), events, table.legal(seat)])
 
 
 def twin(

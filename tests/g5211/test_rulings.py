@@ -6,7 +6,7 @@ from azulejos.core.errors import OptionError
 from azulejos.core.setup import Setup
 from azulejos.games.g5211 import GAME
 from azulejos.records import Event
-from azulejos.table import NotYourTurn, TakebackRefused
+from azulejos.table import LogEntry, NotYourTurn, TakebackRefused
 from tests.g5211.positions import over, play, position, split, start
 from tests.g5211.rounds import scored, taken
 from tests.g5211.tables import table_of
@@ -104,9 +104,9 @@ def test_a_choice_may_be_changed_until_the_last_is_in__F_D7():
     table.play(2, last, revision=0)
 
     assert table.events(None)[:3] == [
-        {"revision": 1, "seat": 0, "move": "O4T1"},
-        {"revision": 2, "seat": 1, "move": "B1B1"},
-        {"revision": 3, "seat": 2, "move": last},
+        LogEntry(1, Event(seat=0, move="O4T1")),
+        LogEntry(2, Event(seat=1, move="B1B1")),
+        LogEntry(3, Event(seat=2, move=last)),
     ]
     assert [player["open"] for player in table.glimpse(None).view["seats"]] == ["O4T1", "B1B1", last]
 

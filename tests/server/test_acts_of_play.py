@@ -6,7 +6,8 @@ from azulejos.server.tables import acts
 from azulejos.server.tables.chair import Chair
 from azulejos.server.tables.clock import Clock
 from azulejos.server.tables.live_table import OVER, PLAYING, WAITING
-from azulejos.server.tables.snapshots import table_payload
+from azulejos.server.tables.snapshots import events_payload, steps_of, table_payload
+from azulejos.table import Table
 from tests.server.live_tables import ME, OPEN, bot, decide, finish, person, playing, refusal, waiting
 
 ADA, BO, CY = 0, 1, 2
@@ -33,6 +34,20 @@ def test_a_decision_that_was_made_already_gets_the_same_answer():
     assert refusal(live, acts.play, seat, other, revision=revision, move_id="a") == "move-id-reused"
 
 
+def test_a_move_id_is_looked_up_once_for_each_request(monkeypatch):
+    looked_up, answered = [], Table.answered
+
+    def counted(table, seat, move, move_id):
+        looked_up.append(move_id)
+        return answered(table, seat, move, move_id)
+
+    monkeypatch.setattr(Table, "answered", counted)
+    live = playing("Bo")
+    decide(live, move_id="a")
+    decide(live, move_id="b")
+    assert looked_up == ["a", "b"]
+
+
 def test_decisions_are_refused_by_the_referee_in_its_own_words():
     live = playing("Bo")
     seat, now = live.owing[0], {"revision": live.table.revision, "move_id": "a"}
@@ -57,6 +72,20 @@ def test_sealed_decisions_may_be_changed_until_the_last_one_is_in():
 
 
 # --- Taking back ----------------------------------------------------------------------------------
+
+
+def test_a_replay_has_the_revisions_that_were_sent_in_play():
+    live = playing("Bo")
+    for _ in range(2):
+        seat = decide(live).seat
+        acts.take_back(live, 0.0, seat, "ask")
+        acts.take_back(live, 0.0, 1 - seat, "agree")
+    finish(live)
+    sent = {event.revision: event for event in events_payload(live, None, 0)}
+    steps = steps_of(live.record(), acts.revisions(live))
+    replayed = [step.event for step in steps if step.event is not None]
+    assert replayed == [sent[event.revision] for event in replayed]
+    assert len(sent) == len(replayed) + 4, "two moves were taken back, by two takebacks"
 
 
 def asked(*names, **more):
@@ -108,7 +137,8 @@ def test_a_takeback_lapses_when_somebody_goes_who_was_asked(change):
     table = acts.playing(live)
     assert table.takeback is None
     acts.take_back(live, 100.0, seat, "ask")
-    assert other not in table_payload(live)["takeback"]["missing"]
+    pending = table_payload(live).takeback
+    assert pending is not None and other not in pending.missing
 
 
 def test_a_takeback_is_refused_by_anybody_and_nothing_is_taken_back_after_the_end():

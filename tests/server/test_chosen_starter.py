@@ -43,7 +43,7 @@ def test_the_chosen_seat_starts(game, starter):
     live = begun(starter, game=game)
 
     assert live.owing == (starter,)
-    assert table_payload(live)["starter"] == starter
+    assert table_payload(live).starter == starter
     assert live.table.record().header["starter"] == starter
 
 
@@ -51,7 +51,7 @@ def test_without_a_choice_the_seat_is_drawn():
     started = {begun(None).owing for _ in range(60)}
 
     assert started == {(0,), (1,), (2,)}
-    assert table_payload(begun(None))["starter"] is None
+    assert table_payload(begun(None)).starter is None
     assert "starter" not in plan(ME, OPEN).to_json()
 
 

@@ -6,6 +6,7 @@ from azulejos.core.errors import AzulejosError
 from azulejos.server.tables import acts
 from azulejos.server.tables.clock import LAG, Clock, Times
 from azulejos.server.tables.live_table import LiveTable
+from azulejos.server.tables.snapshots import clock_payload
 from tests.server.live_tables import OPEN, bot, decide, fresh_move, person, playing, seen, stored
 
 PER_MOVE, PER_GAME = Clock(per_move=10.0), Clock(per_game=30.0)
@@ -145,4 +146,4 @@ def test_the_clocks_are_told_as_times_so_that_nobody_has_to_ask_again():
     times = Times(PER_MOVE, 2)
     times.owe([1], 100.0)
     expected = {"per_move": 10.0, "per_game": None, "left": [10.0, 10.0], "deadlines": [None, 112.0]}
-    assert times.to_json() == expected
+    assert clock_payload(times).model_dump() == expected

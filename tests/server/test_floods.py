@@ -5,8 +5,8 @@ import json
 
 import pytest
 
-from azulejos.server.http.errors import TooMany
-from azulejos.server.http.rate_limits import Buckets, ConnectionCount
+from azulejos.server.errors import TooMany
+from azulejos.server.rate_limits import Buckets, ConnectionCount
 from tests.server.asgi_clients import calm, cold, opened, party
 from tests.server.play import PATIENCE
 

@@ -45,8 +45,9 @@ def test_a_seat_tiles_its_lines_without_waiting_and_nobody_hears_of_it():
     assert receipt.sealed
     assert seat in room.owing
     assert ([seat_payload(room, each, since=0, outlook=each is not None) for each in others], room.noticed) == before
-    own = seat_payload(room, seat)["game"]
-    assert own["legal"][0][0] > receipt.move[0]
+    own = seat_payload(room, seat).game
+    assert own is not None
+    assert own.legal[0][0] > receipt.move[0]
     while seat in room.owing:
         decide(room, seat=seat)
     assert room.table.ready == (seat,)
@@ -85,7 +86,7 @@ def test_a_person_whose_time_is_over_has_chosen_what_was_chosen():
 def _owes(wanted, room):
     found = wanted._payload(room)
     assert found is not None
-    return found["owes"]
+    return found.owes
 
 
 def test_the_stream_of_a_bot_tells_it_of_every_line_it_owes_and_of_nobody_elses():

@@ -7,7 +7,7 @@ import pytest
 
 from azulejos.languages import names
 from azulejos.server.http import sockets
-from azulejos.server.http.payloads import plain_name
+from azulejos.server.http.requests import plain_name
 from tests.server.asgi_clients import calm, party
 from tests.server.play import PATIENCE
 

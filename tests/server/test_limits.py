@@ -2,9 +2,9 @@
 
 import pytest
 
-from azulejos.server.http import rate_limits
-from azulejos.server.http.errors import TooMany
-from azulejos.server.http.rate_limits import Buckets, ConnectionCount
+from azulejos.server import rate_limits
+from azulejos.server.errors import TooMany
+from azulejos.server.rate_limits import Buckets, ConnectionCount
 
 
 class Watch:
@@ -27,7 +27,6 @@ def test_a_bucket_is_emptied_by_use_and_says_how_long_to_wait(watch):
     with pytest.raises(TooMany) as caught:
         buckets.take("here")
     assert caught.value.wait == pytest.approx(0.5)
-    assert caught.value.to_json()["wait"] == 0.5
     watch.time += 0.5
     buckets.take("here")
     with pytest.raises(TooMany):

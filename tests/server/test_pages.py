@@ -5,8 +5,8 @@ import os
 
 import pytest
 
+from azulejos.server.errors import NoSuchPage
 from azulejos.server.http import pages
-from azulejos.server.http.errors import NoSuchPage
 
 
 def test_texts_are_packed_for_who_accepts_it():

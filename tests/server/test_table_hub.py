@@ -6,7 +6,7 @@ import json
 import pytest
 
 from azulejos.core.errors import AzulejosError
-from azulejos.server.http.errors import NotYourSeat
+from azulejos.server.errors import NotYourSeat
 from azulejos.server.store.errors import NoSuchTable, StorageFailed
 from azulejos.server.store.journal import Journal
 from azulejos.server.tables import acts

@@ -5,8 +5,8 @@ from azulejos.core.errors import IllegalMove, ParseError
 from azulejos.core.randomness import SeededRandomness
 from azulejos.core.setup import Setup
 from azulejos.core.turn import Decide, Over
-from azulejos.records import final_state, read_one, write
-from azulejos.table import GameOver, MoveIdReused, NoSuchSeat, NotYourTurn, StaleRevision, Table
+from azulejos.records import Event, final_state, read_one, write
+from azulejos.table import GameOver, LogEntry, MoveIdReused, NoSuchSeat, NotYourTurn, Receipt, StaleRevision, Table
 
 GAME = registry.game("azul")
 
@@ -19,7 +19,7 @@ def new_table(seed="table", players=2, wall="coloured", **more):
 def everything(table):
     """All that can be seen of a table, to check that nothing changed."""
     seats = (None, *range(table.setup.players))
-    looks = [table.glimpse(seat).to_json() for seat in seats]
+    looks = [table.glimpse(seat) for seat in seats]
     return looks, [table.events(seat) for seat in seats], write([table.record()]), table.takeback
 
 
@@ -36,7 +36,7 @@ def test_the_first_deal_lies_there_when_the_table_opens():
     table = new_table()
     assert table.revision == 1
     assert table.turn == Decide((0,))
-    assert table.events(0) == [{"revision": 1, "chance": table.record().events[0].chance}]
+    assert table.events(0) == [LogEntry(1, table.record().events[0])]
 
 
 def test_chance_comes_from_the_seed_or_the_operating_system():
@@ -50,9 +50,9 @@ def test_a_move_goes_into_the_log_and_the_next_seat_is_on_turn():
     table = new_table()
     move = table.legal(0)[0]
     receipt = table.play(0, move, revision=1)
-    assert receipt.to_json() == {"seat": 0, "move": move, "revision": 2, "sealed": False}
+    assert receipt == Receipt(seat=0, move=move, revision=2, sealed=False)
     assert table.turn == Decide((1,))
-    assert table.events(1, since=1) == [{"revision": 2, "seat": 0, "move": move}]
+    assert table.events(1, since=1) == [LogEntry(2, Event(seat=0, move=move))]
 
 
 def test_a_glimpse_has_view_legal_moves_and_revision():
@@ -142,7 +142,7 @@ def test_a_game_can_be_left():
     play_on(table, 2)
     table.leave(1)
     assert isinstance(table.turn, Over)
-    assert table.events(None)[-1] == {"revision": 4, "left": 1}
+    assert table.events(None)[-1] == LogEntry(4, left=1)
     assert table.record().result == {"left": 1, "scores": [0, 0]}
     assert table.legal(0) == ()
     with pytest.raises(GameOver):

@@ -2,7 +2,7 @@ import pytest
 
 from azulejos.core.turn import Decide
 from azulejos.records import final_state
-from azulejos.table import GameOver, NoSuchSeat, PendingTakeback, TakebackRefused
+from azulejos.table import GameOver, LogEntry, NoSuchSeat, PendingTakeback, TakebackRefused
 from tests.table.test_table import everything, new_table, play_on
 
 
@@ -25,13 +25,23 @@ def test_a_takeback_is_an_event_and_the_record_forgets_what_was_taken_back():
     play_on(table, 3)
     table.ask_takeback(0)
     assert table.events(1, since=3) == [
-        {"revision": 4, "seat": 0, "move": table.events(1)[3]["move"]},
-        {"revision": 5, "takeback": 3},
+        LogEntry(4, table.events(1)[3].event),
+        LogEntry(5, takeback=3),
     ]
     assert len(table.record().events) == 3
     assert final_state(table.record()) is not None
     play_on(table, 2)
     assert table.revision == 7
+
+
+def test_what_is_left_after_a_takeback_keeps_its_revisions():
+    table = new_table(people=[0])
+    play_on(table, 3)
+    table.ask_takeback(0)
+    play_on(table, 2)
+    assert table.revisions == (1, 2, 3, 6, 7)
+    kept = [entry.event for entry in table.events(None) if entry.revision in table.revisions]
+    assert kept == table.record().events
 
 
 def test_bots_consent_without_being_asked():

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,7 +14,3 @@ class Notice:
     """The clause of the rules it follows from."""
     facts: Mapping[str, int] = field(default_factory=dict)
     """The numbers that the text needs."""
-
-    def to_json(self) -> dict[str, Any]:
-        """The notice as JSON."""
-        return {"code": self.code, "clause": self.clause, "facts": dict(self.facts)}

@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,10 +17,6 @@ class Item:
     def points(self) -> int:
         """The points of the item, which may be negative."""
         return sum(self.parts.values())
-
-    def to_json(self) -> dict[str, Any]:
-        """The item as JSON."""
-        return {"name": self.name, "clause": self.clause, "points": self.points, "parts": self.parts}
 
 
 class Tally:

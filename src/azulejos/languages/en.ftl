@@ -310,7 +310,7 @@ no-takeback =
 
 no-such-table = There is no table at this address.
 not-seated = Only a player with a seat can do this. Open the link to your seat.
-wrong-secret = This secret does not match any seat at this table.
+wrong-secret = This access key does not match any seat at this table.
 seat-taken = This seat is taken.
 table-not-started = The game has not begun yet.
 table-started = The game has already begun.
@@ -355,9 +355,9 @@ internal = Something went wrong on the server. It is not your fault.
 page-settings = Settings
 page-language = Language
 page-light = Theme
-page-light-auto = Auto
-page-light-light = Light
-page-light-dark = Dark
+page-light-auto = Theme: auto
+page-light-light = Theme: light
+page-light-dark = Theme: dark
 page-loading = Loading…
 page-table-line-lost = Connection lost. Reconnecting…
 
@@ -700,19 +700,19 @@ page-summer-pavilion-star =
 # $star: a colour, or C, UL, UR, R, LR, LL, L
 page-summer-pavilion-cell =
     { $star ->
-        [purple] { $number } of the purple star
-        [green] { $number } of the green star
-        [orange] { $number } of the orange star
-        [yellow] { $number } of the yellow star
-        [blue] { $number } of the blue star
-        [red] { $number } of the red star
-        [UL] { $number } of the upper left star
-        [UR] { $number } of the upper right star
-        [R] { $number } of the right star
-        [LR] { $number } of the lower right star
-        [LL] { $number } of the lower left star
-        [L] { $number } of the left star
-       *[C] { $number } of the centre star
+        [purple] cell { $number } of the purple star
+        [green] cell { $number } of the green star
+        [orange] cell { $number } of the orange star
+        [yellow] cell { $number } of the yellow star
+        [blue] cell { $number } of the blue star
+        [red] cell { $number } of the red star
+        [UL] cell { $number } of the upper left star
+        [UR] cell { $number } of the upper right star
+        [R] cell { $number } of the right star
+        [LR] cell { $number } of the lower right star
+        [LL] cell { $number } of the lower left star
+        [L] cell { $number } of the left star
+       *[C] cell { $number } of the centre star
     }
 
 # $cell: a cell in words
@@ -872,7 +872,7 @@ page-summer-pavilion-close = Close
 
 # $tile: the word of the interface
 # $cell: a cell in words
-page-summer-pavilion-lay = { page-summer-pavilion-tile } on the { $cell }
+page-summer-pavilion-lay = { page-summer-pavilion-tile } on { $cell }
 
 # $points: the length of the chain
 page-summer-pavilion-chain = +{ $points } for a chain of { $points }
@@ -998,12 +998,12 @@ page-summer-pavilion-did-take =
 # $cell: a cell in words
 page-summer-pavilion-did-place =
     { $tile ->
-        [purple] places purple on the { $cell }
-        [green] places green on the { $cell }
-        [orange] places orange on the { $cell }
-        [yellow] places yellow on the { $cell }
-        [blue] places blue on the { $cell }
-       *[red] places red on the { $cell }
+        [purple] places purple on { $cell }
+        [green] places green on { $cell }
+        [orange] places orange on { $cell }
+        [yellow] places yellow on { $cell }
+        [blue] places blue on { $cell }
+       *[red] places red on { $cell }
     }
 
 # $tile: the word of the interface

@@ -236,7 +236,7 @@ no-takeback =
 
 no-such-table = Pod tym adresem nie ma stołu.
 not-seated = Może to zrobić tylko gracz przy stole. Otwórz link do swojego miejsca.
-wrong-secret = Ten sekret nie pasuje do żadnego miejsca przy tym stole.
+wrong-secret = Ten klucz dostępu nie pasuje do żadnego miejsca przy tym stole.
 seat-taken = To miejsce jest już zajęte.
 table-not-started = Gra jeszcze się nie zaczęła.
 table-started = Gra już się zaczęła.
@@ -247,7 +247,7 @@ out-of-time = Twój czas minął: bot gra za ciebie, dopóki nie wrócisz.
 busy = Przy tym stole dzieje się zbyt wiele naraz. Spróbuj ponownie.
 bad-name = Nie można użyć tego imienia. Wybierz inne.
 bad-token = Ten link jest nieważny albo już wygasł.
-nothing-owed = Na tę osobę nikt nie czeka.
+nothing-owed = Na tego gracza nikt nie czeka.
 
 grace-not-over =
     Gracz może jeszcze wrócić. Miejsce można przekazać za { $seconds ->
@@ -258,7 +258,7 @@ grace-not-over =
 
 ## Serwer
 
-bad-request = W żądaniu jest błąd, w polu „{ $field }”.
+bad-request = Błąd w żądaniu: pole „{ $field }”.
 too-large = Żądanie jest za duże.
 no-such-page = Nie ma takiej strony.
 
@@ -279,12 +279,12 @@ internal = Coś poszło nie tak na serwerze. To nie twoja wina.
 page-settings = Ustawienia
 page-language = Język
 page-light = Motyw
-page-light-auto = Automatyczny
-page-light-light = Jasny
-page-light-dark = Ciemny
+page-light-auto = Motyw: auto
+page-light-light = Motyw: jasny
+page-light-dark = Motyw: ciemny
 page-loading = Ładowanie…
 page-table-line-lost = Połączenie przerwane. Łączę ponownie…
-page-table-pass-on = Przekaż ekran: { $name }.
+page-table-pass-on = Przekaż ekran graczowi: { $name }.
 page-table-show-seat = To ja, { $name }
 page-seat-number = Miejsce { $number }
 page-bot-level = Bot, poziom { $level }
@@ -434,7 +434,7 @@ page-azul-plus-tiled = { $points } przy układaniu mozaik
 page-azul-plus-up-to = do { $points } na ścianie
 page-azul-plus-now = { $points } teraz
 page-azul-plus-others = { $points } za niższe linie
-page-azul-minus-floor = { $points } podłoga
+page-azul-minus-floor = { $points } za podłogę
 page-azul-falls = nigdzie nie pasuje: spada na podłogę
 page-azul-line-full = linia { $line } pełna
 page-azul-takes-marker = bierze płytkę gracza rozpoczynającego
@@ -448,7 +448,7 @@ page-azul-bonus-column = { $points } za kolumnę na koniec
 page-azul-bonus-colour = { $points } za kolor na koniec
 page-azul-cancel = Anuluj
 page-azul-confirm = Zatwierdź
-page-azul-so-far = dotąd
+page-azul-so-far = na razie
 page-azul-drop-here = zrzuć tutaj: { $points }
 page-azul-choose-column = Linia { $row }, { page-azul-tile }: wybierz kolumnę
 page-azul-column = { page-azul-tile } na rząd { $row }, kolumnę { $column }
@@ -1060,14 +1060,14 @@ page-lesson-az-where-why = Linie 2 i 3 są zamknięte, bo w ich rzędach na ści
 
 page-lesson-az-marker = Płytka gracza rozpoczynającego
 page-lesson-az-marker-ask = Weź trzy czerwone płytki i zostań graczem rozpoczynającym następną rundę. Żadna płytka nie może spaść.
-page-lesson-az-marker-why = Kto pierwszy bierze ze środka, bierze też płytkę gracza rozpoczynającego. Na podłodze kosztuje ona punkt, ale kto ją ma, zaczyna następną rundę.
+page-lesson-az-marker-why = Kto pierwszy bierze ze środka, bierze też płytkę gracza rozpoczynającego. Na podłodze odbiera ona punkt, ale kto ją ma, zaczyna następną rundę.
 
-page-lesson-az-run = Ile daje płytka
+page-lesson-az-run = Ile punktów daje płytka
 page-lesson-az-run-ask = Ada bierze ostatnią płytkę, potem układa się mozaiki. Ile punktów da twoja żółta płytka z linii 3?
 page-lesson-az-run-why = Leży w ciągu czterech płytek w poziomie i trzech w pionie. Liczą się oba: 4 + 3 = 7.
 
-page-lesson-az-floor = Ile kosztuje podłoga
-page-lesson-az-floor-ask = Ile punktów kosztuje twoja podłoga na koniec tej rundy?
+page-lesson-az-floor = Ile punktów odbiera podłoga
+page-lesson-az-floor-ask = Ile punktów odbierze ci podłoga na koniec tej rundy?
 page-lesson-az-floor-why = Zajętych jest pięć pól: 1 + 1 + 2 + 2 + 2 = 8. Płytka gracza rozpoczynającego zajmuje pole jak każda inna.
 
 page-lesson-az-last = Ostatnia runda
@@ -1100,7 +1100,7 @@ page-lesson-sp-feature-why = Dwa pola pomarańczowej gwiazdy i dwa czerwonej ota
 
 page-lesson-sp-pass = Pas
 page-lesson-sp-pass-ask = Jokerem następnej rundy jest zielony. Spasuj i zachowaj cztery zielone płytki.
-page-lesson-sp-pass-why = Do czterech płytek zostaje w rogach planszy. Każda pozostała kosztuje punkt: dwie czerwone to dwa punkty. W rundzie 2 twoje zielone płytki są jokerami.
+page-lesson-sp-pass-why = Do czterech płytek zostaje w rogach planszy. Każda pozostała odbiera punkt: dwie czerwone to dwa punkty. W rundzie 2 twoje zielone płytki są jokerami.
 
 page-lesson-sp-grey = Szara strona
 page-lesson-sp-grey-ask = W lewej górnej gwieździe leżą czerwona i niebieska. Jakie kolory wolno do niej dołożyć?
@@ -1122,7 +1122,7 @@ page-lesson-f-equal = Równe kolory
 page-lesson-f-equal-ask = Wszystkie karty rundy są odkryte. Które karty punktują?
 page-lesson-f-equal-why = Żółtych i zielonych jest po pięć. Równe kolory odpadają razem; z pozostałych najwięcej jest pomarańczowych.
 
-page-lesson-f-again = Znowu równe
+page-lesson-f-again = Znowu równe kolory
 page-lesson-f-again-ask = Wszystkie karty rundy są odkryte. Które karty punktują?
 page-lesson-f-again-why = Żółty i zielony są równe i odpadają. Potem pomarańczowy i niebieski są równe i też odpadają. Zostaje turkusowy i dwie karty wystarczą.
 

@@ -245,7 +245,7 @@ no-takeback =
 
 no-such-table = По этому адресу стола нет.
 not-seated = Это может сделать только игрок за столом. Откройте ссылку на своё место.
-wrong-secret = Этот секрет не подходит ни к одному месту за этим столом.
+wrong-secret = Этот ключ доступа не подходит ни к одному месту за этим столом.
 seat-taken = Это место уже занято.
 table-not-started = Игра ещё не началась.
 table-started = Игра уже началась.
@@ -253,7 +253,7 @@ not-host = Это может сделать только хозяин стола
 not-your-seat = Это не ваше место.
 seats-open = Ещё есть свободные места.
 out-of-time = Ваше время вышло: бот играет за вас, пока вы не вернётесь.
-busy = За этим столом происходит слишком многое сразу. Попробуйте ещё раз.
+busy = За этим столом сейчас слишком много действий сразу. Попробуйте ещё раз.
 bad-name = Это имя использовать нельзя. Выберите другое.
 bad-token = Эта ссылка недействительна или уже устарела.
 nothing-owed = Этого игрока никто не ждёт.
@@ -267,7 +267,7 @@ grace-not-over =
 
 ## Сервер
 
-bad-request = В запросе ошибка, в поле «{ $field }».
+bad-request = Ошибка в запросе: поле «{ $field }».
 too-large = Запрос слишком большой.
 no-such-page = Такой страницы нет.
 
@@ -288,12 +288,12 @@ internal = На сервере что-то пошло не так. Это не �
 page-settings = Настройки
 page-language = Язык
 page-light = Тема
-page-light-auto = Авто
-page-light-light = Светлая
-page-light-dark = Тёмная
+page-light-auto = Тема: авто
+page-light-light = Тема: светлая
+page-light-dark = Тема: тёмная
 page-loading = Загрузка…
 page-table-line-lost = Связь потеряна. Переподключение…
-page-table-pass-on = Передайте экран: { $name }.
+page-table-pass-on = Передайте экран игроку: { $name }.
 page-table-show-seat = Это я, { $name }
 page-seat-number = Место { $number }
 page-bot-level = Бот, уровень { $level }
@@ -461,7 +461,7 @@ page-azul-bonus-column = { $points } за столбец в конце
 page-azul-bonus-colour = { $points } за цвет в конце
 page-azul-cancel = Отмена
 page-azul-confirm = Подтвердить
-page-azul-so-far = пока
+page-azul-so-far = сейчас
 page-azul-drop-here = сбросить сюда: { $points }
 page-azul-choose-column = Ряд { $row }, { page-azul-tile }: выберите столбец
 page-azul-column = { page-azul-tile } в строку { $row }, столбец { $column }
@@ -664,7 +664,7 @@ page-summer-pavilion-number-bonus = Все клетки { $number }: { $filled }
 page-summer-pavilion-star-open = { $star }: { $filled } из 6
 page-summer-pavilion-star-bonus = { $star }: { $filled } из 6, +{ $points } в конце
 page-summer-pavilion-bonuses = Бонусы в конце игры
-page-summer-pavilion-wait = { $name } выбирает. Вы можете рассмотреть все планшеты.
+page-summer-pavilion-wait = { $name } выбирает. Можно посмотреть все планшеты.
 page-summer-pavilion-wait-over = Игра окончена.
 page-summer-pavilion-choose-take = Выберите плитки на диске или в центре стола
 page-summer-pavilion-choose-cell = Выберите клетку или спасуйте
@@ -1082,11 +1082,11 @@ page-lesson-az-marker = Фишка первого игрока
 page-lesson-az-marker-ask = Возьмите три красные плитки так, чтобы начинать следующий раунд. Ни одна плитка не должна упасть.
 page-lesson-az-marker-why = Кто первым берёт из центра, берёт и фишку. На полу она отнимает одно очко, зато её владелец начинает следующий раунд.
 
-page-lesson-az-run = Сколько даёт плитка
-page-lesson-az-run-ask = Ада берёт последнюю плитку, затем плитки выкладывают на стену. Сколько очков даст ваша жёлтая плитка из ряда 3?
+page-lesson-az-run = Сколько очков даёт плитка
+page-lesson-az-run-ask = Ada берёт последнюю плитку, затем плитки выкладывают на стену. Сколько очков даст ваша жёлтая плитка из ряда 3?
 page-lesson-az-run-why = Она лежит в отрезке из четырёх плиток по горизонтали и из трёх по вертикали. Считаются оба: 4 + 3 = 7.
 
-page-lesson-az-floor = Сколько отнимает пол
+page-lesson-az-floor = Сколько очков отнимает пол
 page-lesson-az-floor-ask = Сколько очков отнимет ваш пол в конце этого раунда?
 page-lesson-az-floor-why = Занято пять клеток: 1 + 1 + 2 + 2 + 2 = 8. Фишка занимает клетку, как и плитка.
 
@@ -1096,7 +1096,7 @@ page-lesson-az-last-why = Полная строка на стене заверш
 
 page-lesson-az-grey = Серая стена
 page-lesson-az-grey-ask = На серой стене столбец выбираете вы сами. Куда можно положить синюю плитку из ряда 2?
-page-lesson-az-grey-why = Каждый цвет может стоять в строке и в столбце только один раз. В столбце 1 синяя уже есть, остальные столбцы свободны.
+page-lesson-az-grey-why = Каждый цвет может встретиться в строке и в столбце только один раз. В столбце 1 синяя уже есть, остальные столбцы свободны.
 
 page-lesson-sp-take = Как брать джокеры
 page-lesson-sp-take-ask = Джокер — фиолетовый. Какие цвета можно выбрать на диске 1?
@@ -1146,7 +1146,7 @@ page-lesson-f-again = Снова поровну
 page-lesson-f-again-ask = Все карты раунда открыты. Какие карты дают очки?
 page-lesson-f-again-why = Жёлтых и зелёных поровну, они выбывают. Затем поровну оранжевых и синих, они тоже выбывают. Остаётся бирюзовый, и двух карт хватает.
 
-page-lesson-f-plan = Ничья в вашу пользу
+page-lesson-f-plan = Равенство в вашу пользу
 page-lesson-f-plan-ask = Ваши оранжевые карты многого стоят. Сыграйте карту, после которой очки дал бы оранжевый, если больше ничего не изменится.
 page-lesson-f-plan-why = Жёлтых и зелёных поровну, и они выбывают. С третьей картой среди остальных преобладает оранжевый, а синяя или бирюзовая сравняла бы свой цвет с оранжевым.
 
@@ -1163,5 +1163,5 @@ page-replay-on = Вперёд
 page-replay-last = В конец
 page-replay-play = Воспроизвести
 page-replay-pause = Пауза
-page-replay-place = Место в игре
+page-replay-place = Момент игры
 page-replay-start = Начало игры

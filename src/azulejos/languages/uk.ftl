@@ -236,7 +236,7 @@ no-takeback =
 
 no-such-table = За цією адресою столу немає.
 not-seated = Це може зробити лише гравець за столом. Відкрийте посилання на своє місце.
-wrong-secret = Цей секрет не підходить до жодного місця за цим столом.
+wrong-secret = Цей ключ доступу не підходить до жодного місця за цим столом.
 seat-taken = Це місце вже зайняте.
 table-not-started = Гра ще не почалася.
 table-started = Гра вже почалася.
@@ -244,7 +244,7 @@ not-host = Це може зробити лише господар столу.
 not-your-seat = Це не ваше місце.
 seats-open = Ще є вільні місця.
 out-of-time = Ваш час вийшов: бот грає за вас, поки ви не повернетеся.
-busy = За цим столом відбувається забагато одразу. Спробуйте ще раз.
+busy = За цим столом зараз забагато дій одночасно. Спробуйте ще раз.
 bad-name = Це ім’я використати не можна. Виберіть інше.
 bad-token = Це посилання недійсне або вже застаріло.
 nothing-owed = На цього гравця ніхто не чекає.
@@ -258,7 +258,7 @@ grace-not-over =
 
 ## Сервер
 
-bad-request = У запиті помилка, у полі «{ $field }».
+bad-request = Помилка в запиті: поле «{ $field }».
 too-large = Запит завеликий.
 no-such-page = Такої сторінки немає.
 
@@ -279,12 +279,12 @@ internal = На сервері щось пішло не так. Це не ваш
 page-settings = Налаштування
 page-language = Мова
 page-light = Тема
-page-light-auto = Авто
-page-light-light = Світла
-page-light-dark = Темна
+page-light-auto = Тема: авто
+page-light-light = Тема: світла
+page-light-dark = Тема: темна
 page-loading = Завантаження…
 page-table-line-lost = Зв’язок втрачено. Перепідключення…
-page-table-pass-on = Передайте екран: { $name }.
+page-table-pass-on = Передайте екран гравцеві: { $name }.
 page-table-show-seat = Це я, { $name }
 page-seat-number = Місце { $number }
 page-bot-level = Бот, рівень { $level }
@@ -448,7 +448,7 @@ page-azul-bonus-column = { $points } за вертикаль наприкінц�
 page-azul-bonus-colour = { $points } за колір наприкінці
 page-azul-cancel = Скасувати
 page-azul-confirm = Підтвердити
-page-azul-so-far = поки
+page-azul-so-far = зараз
 page-azul-drop-here = скинути сюди: { $points }
 page-azul-choose-column = Ряд { $row }, { page-azul-tile }: виберіть вертикаль
 page-azul-column = { page-azul-tile } у горизонталь { $row }, вертикаль { $column }
@@ -456,7 +456,7 @@ page-azul-cell = Горизонталь { $row }, вертикаль { $column }
 page-azul-column-has = у вертикалі є { colour }
 page-azul-sealed = Вибрано таємно: горизонталь { $row }, вертикаль { $column }. Ще можна змінити.
 page-azul-moves = Ходи цього раунду
-page-azul-no-moves = Поки жодного
+page-azul-no-moves = Поки що жодного
 page-azul-scoring = Раунд { $round }: декорування стіни
 page-azul-scoring-end = Останній раунд і бонуси
 page-azul-scoring-tile = { page-azul-tile }, горизонталь { $row }, вертикаль { $column }: { $points }
@@ -651,7 +651,7 @@ page-summer-pavilion-number-bonus = Усі клітинки { $number }: { $fill
 page-summer-pavilion-star-open = { $star }: { $filled } із 6
 page-summer-pavilion-star-bonus = { $star }: { $filled } із 6, +{ $points } наприкінці
 page-summer-pavilion-bonuses = Бонуси наприкінці гри
-page-summer-pavilion-wait = { $name } вибирає. Ви можете роздивитися всі планшети.
+page-summer-pavilion-wait = { $name } вибирає. Можна переглянути всі планшети.
 page-summer-pavilion-wait-over = Гру завершено.
 page-summer-pavilion-choose-take = Виберіть плитки з вітрини або з центру столу
 page-summer-pavilion-choose-cell = Виберіть клітинку або спасуйте
@@ -848,13 +848,13 @@ page-start-set-up = Створити стіл
 page-start-rules = Правила
 page-start-lessons = Уроки
 page-start-own = Ваші столи
-page-start-none-own = У вас поки немає столів.
+page-start-none-own = У вас поки що немає столів.
 page-start-open = Відкриті столи
 page-start-none-open = Відкритих столів немає.
 page-start-running = Поточні партії
 page-start-none-running = Зараз немає відкритих партій.
 page-start-finished = Останні партії
-page-start-none-finished = Завершених відкритих партій поки немає.
+page-start-none-finished = Завершених відкритих партій поки що немає.
 page-start-free-seat = вільно
 page-start-unofficial = Неофіційний проєкт: не пов’язаний з авторами й видавцями цих ігор.
 page-setup-title = Новий стіл: { game-name }
@@ -1065,11 +1065,11 @@ page-lesson-az-marker = Маркер першого ходу
 page-lesson-az-marker-ask = Візьміть три червоні плитки так, щоб починати наступний раунд. Жодна плитка не має впасти.
 page-lesson-az-marker-why = Хто першим бере з центру, бере й маркер. На підлозі він забирає одне очко, зате його власник починає наступний раунд.
 
-page-lesson-az-run = Скільки дає плитка
-page-lesson-az-run-ask = Ада бере останню плитку, потім декорують стіни. Скільки очок дасть ваша жовта плитка з ряду 3?
+page-lesson-az-run = Скільки очок дає плитка
+page-lesson-az-run-ask = Ada бере останню плитку, потім декорують стіни. Скільки очок дасть ваша жовта плитка з ряду 3?
 page-lesson-az-run-why = Вона лежить у відрізку з чотирьох плиток по горизонталі та з трьох по вертикалі. Рахуються обидва: 4 + 3 = 7.
 
-page-lesson-az-floor = Скільки забирає підлога
+page-lesson-az-floor = Скільки очок забирає підлога
 page-lesson-az-floor-ask = Скільки очок забере ваша підлога наприкінці цього раунду?
 page-lesson-az-floor-why = Зайнято п’ять клітинок: 1 + 1 + 2 + 2 + 2 = 8. Маркер займає клітинку, як і плитка.
 
@@ -1079,7 +1079,7 @@ page-lesson-az-last-why = Повна горизонталь завершує г�
 
 page-lesson-az-grey = Сіра стіна
 page-lesson-az-grey-ask = На сірій стіні вертикаль вибираєте ви самі. Куди можна покласти синю плитку з ряду 2?
-page-lesson-az-grey-why = Кожен колір може стояти в горизонталі й у вертикалі лише один раз. У вертикалі 1 синя вже є, решта вертикалей вільні.
+page-lesson-az-grey-why = Кожен колір може трапитися в горизонталі й у вертикалі лише один раз. У вертикалі 1 синя вже є, решта вертикалей вільні.
 
 page-lesson-sp-take = Як брати джокерів
 page-lesson-sp-take-ask = Джокер — фіолетовий. Які кольори можна вибрати на вітрині 1?
@@ -1129,7 +1129,7 @@ page-lesson-f-again = Знову порівну
 page-lesson-f-again-ask = Усі карти раунду відкриті. Які карти дають очки?
 page-lesson-f-again-why = Жовтих і зелених порівну, вони вибувають. Потім порівну помаранчевих і синіх, вони теж вибувають. Лишається бірюзовий, і двох карт вистачає.
 
-page-lesson-f-plan = Нічия на вашу користь
+page-lesson-f-plan = Рівність на вашу користь
 page-lesson-f-plan-ask = Ваші помаранчеві карти багато варті. Зіграйте карту, після якої очки дав би помаранчевий, якщо більше нічого не зміниться.
 page-lesson-f-plan-why = Жовтих і зелених порівну, і вони вибувають. З третьою картою серед решти переважає помаранчевий, а синя чи бірюзова зрівняла б свій колір із помаранчевим.
 
@@ -1146,5 +1146,5 @@ page-replay-on = Вперед
 page-replay-last = У кінець
 page-replay-play = Відтворити
 page-replay-pause = Пауза
-page-replay-place = Місце в грі
+page-replay-place = Момент гри
 page-replay-start = Початок гри

@@ -10,8 +10,8 @@ from azulejos.core.errors import AzulejosError
 from azulejos.server.bots.bot_processes import BotProcesses
 from azulejos.server.bots.precompiler import Precompiler
 from azulejos.server.bots.scheduler import Scheduler
-from azulejos.server.http.rate_limits import Buckets, ConnectionCount
 from azulejos.server.metrics import Metrics
+from azulejos.server.rate_limits import Buckets, ConnectionCount
 from azulejos.server.settings import Settings
 from azulejos.server.store.journal import Journal
 from azulejos.server.tables.moves import MoveService

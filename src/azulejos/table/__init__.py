@@ -11,6 +11,7 @@ from azulejos.table.errors import (
     TableError,
     TakebackRefused,
 )
+from azulejos.table.log import LogEntry
 from azulejos.table.table import Table
 from azulejos.table.takeback import PendingTakeback
 
@@ -18,6 +19,7 @@ __all__ = [
     "Dealer",
     "GameOver",
     "Glimpse",
+    "LogEntry",
     "MoveIdReused",
     "NoSuchSeat",
     "NotYourTurn",

@@ -13,10 +13,6 @@ class Receipt:
     revision: int
     sealed: bool
 
-    def to_json(self) -> dict[str, Any]:
-        """The receipt as JSON."""
-        return {"seat": self.seat, "move": self.move, "revision": self.revision, "sealed": self.sealed}
-
 
 @dataclass(frozen=True, slots=True)
 class Glimpse:
@@ -31,14 +27,3 @@ class Glimpse:
     """The seat's own sealed decision."""
     left: bool
     """Whether the game was left before its end: then no seat owes a decision, whatever the view says."""
-
-    def to_json(self) -> dict[str, Any]:
-        """The glimpse as JSON."""
-        return {
-            "revision": self.revision,
-            "view": self.view,
-            "legal": list(self.legal),
-            "ready": list(self.ready),
-            "sealed": self.sealed,
-            "left": self.left,
-        }

@@ -39,14 +39,14 @@ class NotYourTurn(TableError):
 
 
 class StaleRevision(TableError):
-    """The decision was made for an older state of the game; `revision` is the current one."""
+    """The decision was made at the revision `given`, in an older state of the game; `revision` is the current one."""
 
     code = "stale-revision"
 
     def __init__(self, given: int, revision: int) -> None:
         message = f"the game is at revision {revision}, not {given}: look again before you decide"
         super().__init__(message, facts={"given": as_fact(given), "revision": revision})
-        self.revision = revision
+        self.given, self.revision = given, revision
 
     def to_json(self) -> dict[str, Any]:
         """The error with the current revision."""

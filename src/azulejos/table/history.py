@@ -20,6 +20,8 @@ class History:
 
     def __init__(self, state: State) -> None:
         self.events: list[Event] = []
+        self.revisions: list[int] = []
+        """By event, its revision: they have gaps where something was taken back."""
         self._points = [RestorePoint(0, state, 0)]
 
     @property
@@ -35,6 +37,7 @@ class History:
     def advance(self, state: State, event: Event, revision: int, *, final: bool) -> None:
         """Add an event. A final one, a draw or a reveal, cannot be taken back, nor anything before it."""
         self.events.append(event)
+        self.revisions.append(revision)
         point = RestorePoint(revision, state, len(self.events))
         self._points = [point] if final else [*self._points, point]
 
@@ -50,4 +53,4 @@ class History:
         point = next(each for each in self._points if each.revision == target)
         kept = [each for each in self._points if each.events < point.events]
         self._points = [*kept, RestorePoint(revision, point.state, point.events)]
-        del self.events[point.events :]
+        del self.events[point.events :], self.revisions[point.events :]

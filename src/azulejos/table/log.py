@@ -1,7 +1,6 @@
-"""The append-only, numbered log of a table. A takeback is an entry, too."""
+"""The append-only log of a game at a table, numbered by revisions. A takeback is logged, too."""
 
 from dataclasses import dataclass
-from typing import Any
 
 from azulejos.core.protocol import Game
 from azulejos.records import Event
@@ -9,7 +8,7 @@ from azulejos.records import Event
 
 @dataclass(frozen=True, slots=True)
 class LogEntry:
-    """A numbered entry: an event of the game, a takeback, or a leave.
+    """One thing that happened, with its number: an event of the game, a takeback, or a leave.
 
     `takeback` is the revision whose state was restored; `left` is the seat that left the game.
     """
@@ -19,26 +18,22 @@ class LogEntry:
     takeback: int | None = None
     left: int | None = None
 
-    def seen_by(self, game: Game, seat: int | None) -> dict[str, Any]:
+    def seen_by(self, game: Game, seat: int | None) -> "LogEntry":
         """The entry as far as a seat may know it; a seat of None is a spectator."""
-        if self.takeback is not None:
-            return {"revision": self.revision, "takeback": self.takeback}
-        if self.event is None:
-            return {"revision": self.revision, "left": self.left}
-        if self.event.chance is not None:
-            return {"revision": self.revision, "chance": game.view_chance(self.event.chance, seat)}
-        return {"revision": self.revision, "seat": self.event.seat, "move": self.event.move}
+        if self.event is None or self.event.chance is None:
+            return self
+        return LogEntry(self.revision, Event(chance=game.view_chance(self.event.chance, seat)))
 
 
 class Log:
-    """The entries of a table; entry n has revision n, the first is 1."""
+    """What happened in the game of a table, numbered by revisions: the first has revision 1, the next 2."""
 
     def __init__(self) -> None:
         self._entries: list[LogEntry] = []
 
     @property
     def revision(self) -> int:
-        """The number of the last entry; 0 before the first."""
+        """The number of what happened last; 0 at the start."""
         return len(self._entries)
 
     @property

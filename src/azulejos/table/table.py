@@ -20,7 +20,7 @@ from azulejos.table.answers import Glimpse, Receipt
 from azulejos.table.dealer import Dealer, only_dealer
 from azulejos.table.errors import GameOver, MoveIdReused, NoSuchSeat, NotYourTurn, StaleRevision, TakebackRefused
 from azulejos.table.history import History
-from azulejos.table.log import Log
+from azulejos.table.log import Log, LogEntry
 from azulejos.table.sealed_moves import Sealing, still_sealed
 from azulejos.table.takeback import PendingTakeback
 
@@ -94,7 +94,7 @@ class Table:
 
     @property
     def revision(self) -> int:
-        """The number of the last entry of the log."""
+        """The number of what happened last in the game; 0 at the start."""
         return self._log.revision
 
     @property
@@ -153,11 +153,15 @@ class Table:
         moves = () if isinstance(self.turn, Over) else game.legal(state, seat)
         return {game.move_text(move): game.outlook(state, seat, move) for move in moves}
 
-    def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
-        """The entries after a revision, as far as a seat may know them; then, unnumbered, the seats that are ready."""
+    def events(self, seat: int | None, since: int = 0) -> list[LogEntry]:
+        """What happened after a revision, as far as a seat may know it; a seat of None is a spectator."""
         viewer = None if seat is None else self._seat(seat)
-        happened = [entry.seen_by(self.game, viewer) for entry in self._log.since(since)]
-        return [*happened, *({"seat": each, "sealed": True} for each in self.ready)]
+        return [entry.seen_by(self.game, viewer) for entry in self._log.since(since)]
+
+    @property
+    def revisions(self) -> tuple[int, ...]:
+        """The revisions of the events of the record: those that were not taken back."""
+        return tuple(self._history.revisions)
 
     def record(self) -> Record:
         """The game so far; one that is not over is written as left by nobody."""
@@ -179,10 +183,11 @@ class Table:
 
     def play(self, seat: int, move: str, *, revision: int, move_id: str | None = None) -> Receipt:
         """Play a seat's decision, made at a revision. The same move id again gets the same receipt."""
-        repeated = self.answered(seat, move, move_id)
-        if repeated is not None:
-            return repeated
-        turn = self._deciding(seat, revision)
+        return self.answered(seat, move, move_id) or self.decide(seat, move, revision=revision, move_id=move_id)
+
+    def decide(self, seat: int, move: str, *, revision: int, move_id: str | None = None) -> Receipt:
+        """Play a decision that was not answered yet. Its move id then stands for it."""
+        turn = self._deciding(self._seat(seat), revision)
         if not isinstance(move, str):
             facts = {"text": as_fact(move), "examples": ", ".join(self.legal(seat)[:3])}
             raise ParseError(f"{move!r} is not a move", code="bad-move-text", facts=facts)

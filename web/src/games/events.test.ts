@@ -25,11 +25,11 @@ describe("the events of", () => {
   it("Summer Pavilion are described by star and number", async () => {
     const log = [{ revision: 1, chance: "supply PGGO" }, { revision: 2, chance: "deal PGOO - - - -" }, { revision: 3, seat: 0, move: "UL.NE:O+0" }, { revision: 4, seat: 1, move: "pass:-" }];
     const texts = await described("en", "summer-pavilion", log, { board: "coloured" });
-    expect(texts).toEqual(["The supply is refilled: 1 purple, 2 green and 1 orange", "New tiles on the displays", "places orange on the 1 of the orange star", "passes; keeps no tiles"]);
+    expect(texts).toEqual(["The supply is refilled: 1 purple, 2 green and 1 orange", "New tiles on the displays", "places orange on cell 1 of the orange star", "passed"]);
   });
   it("5211 are described card by card, whether removed cards are known or only counted", async () => {
     const log = [{ revision: 1, chance: "remove 13" }, { revision: 2, chance: "remove Y2" }, { revision: 3, chance: "deal 5 / Y1Y2G3O4T1" }, { revision: 4, seat: 0, move: "Y1T4" }, { revision: 5, chance: "draw 2 / G1B2" }];
-    expect(await described("en", "5211", log)).toEqual(["13 cards removed from the deck", "1 card removed from the deck", "Cards are dealt", "Yellow rooster, Turquoise 4", "Everyone draws cards"]);
+    expect(await described("en", "5211", log)).toEqual(["13 cards removed from the deck", "1 card removed from the deck", "Cards are dealt", "yellow rooster, turquoise 4", "Everyone draws cards"]);
   });
   it("another game are shown in notation", async () => expect(await described("en", "chess", [{ revision: 1, seat: 0, move: "e4" }])).toEqual(["e4"]));
 });

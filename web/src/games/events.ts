@@ -1,6 +1,6 @@
 /** Moves and draws of each game in the reader's language. */
 import type { LogEvent } from "../wire/types";
-import { t } from "../messages/messages.svelte";
+import { messages, t } from "../messages/messages.svelte";
 import { allTakes } from "./azul/history";
 import { readMove } from "./azul/moves";
 import { describeMove } from "./azul/messages";
@@ -47,7 +47,7 @@ function describeSummerPavilion(_log: readonly LogEvent[], options: Options): De
 
 function describeG5211(): DescribeEvent {
   return ({ move, chance = "" }) => {
-    if (move !== undefined) return cardsIn(move).map(describeCard).join(", ");
+    if (move !== undefined) return cardsIn(move).map(describeCard).join(", ").toLocaleLowerCase(messages.language);
     const [what, cards = ""] = chance.split(" ");
     // A seat may know how many cards were removed, a replay which ones.
     if (what === "remove") return t("page-log-remove", { count: cardsIn(cards).length || Number(cards) });

@@ -1,11 +1,4 @@
-/** The steps of a replay: an event, and the view after it. */
-import type { LogEvent, NoticePayload } from "../wire/types";
-
-export interface ReplayStep {
-  event: LogEvent | null;
-  view: Record<string, unknown>;
-  notice: NoticePayload | null;
-}
+/** Moving through the steps of a replay. */
 
 /** The step after a key; the same step for a key without a meaning here. */
 export function placeAfter(key: string, at: number, last: number): number {

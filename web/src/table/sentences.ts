@@ -32,7 +32,7 @@ export function sentenceOf(table: TablePayload, seat: number | null, names: read
 }
 
 function overSentence(table: TablePayload, seat: number | null, names: readonly string[]): string {
-  const ranks = (table.result as { ranks?: number[] } | null)?.ranks;
+  const ranks = table.result?.ranks;
   if (!ranks) return t("page-status-ended");
   const winners = ranks.flatMap((rank, each) => (rank === 1 ? [each] : []));
   if (winners.length === 1 && winners[0] === seat) return t("page-status-you-win");

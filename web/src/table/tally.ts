@@ -20,7 +20,7 @@ export interface Standing {
 
 /** All players, the best first. */
 export function standingsOf(table: TablePayload, names: readonly string[], tally: readonly TallyItem[][]): Standing[] {
-  const ranks = (table.result as { ranks?: number[] } | null)?.ranks;
+  const ranks = table.result?.ranks;
   return table.chairs
     .map(({ seat, bot }) => ({
       seat,

@@ -1,5 +1,6 @@
 /** The socket of a table: reconnects automatically and sends an unanswered decision again. */
-import { INITIAL, lastRevision, received, sent, withConnection, type Pending, type ServerMessage, type Subscription } from "./subscription";
+import { INITIAL, lastRevision, received, sent, withConnection, type Pending, type Subscription } from "./subscription";
+import type { ServerMessage } from "./types";
 
 export interface Seat {
   secret: string | null;

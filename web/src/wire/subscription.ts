@@ -1,5 +1,5 @@
 /** The state of a table in the page, as a pure function of the messages from the server. */
-import type { ErrorPayload, LogEvent, SeatPayload } from "./types";
+import type { ErrorPayload, LogEvent, SeatPayload, ServerMessage } from "./types";
 
 /** The state of the connection to the server. */
 export type Connection = "connecting" | "open" | "lost";
@@ -21,14 +21,6 @@ export interface Subscription {
   pending: Pending | null;
   refused: ErrorPayload | null;
 }
-
-/** A message from the server on the socket of a table. */
-export type ServerMessage =
-  | { tell: "news"; news: SeatPayload }
-  | { tell: "receipt"; id: string; receipt: object }
-  | { tell: "refused"; id?: string | null; status: number; error: ErrorPayload; news?: SeatPayload }
-  | { tell: "done"; id?: string }
-  | { tell: "pong"; id?: string };
 
 /** The state before the first message. */
 export const INITIAL: Subscription = { connection: "connecting", payload: null, log: [], pending: null, refused: null };
@@ -69,7 +61,7 @@ function withPayload(before: Subscription, payload: SeatPayload): Subscription {
   const older = before.payload !== null && payload.table.revision < before.payload.table.revision;
   if (older) return before;
   const last = lastRevision(before);
-  const fresh = (payload.events as unknown as LogEvent[]).filter((event) => event.revision > last);
+  const fresh = payload.events.filter((event) => event.revision > last);
   const started = before.payload?.table.status === "waiting" && payload.table.status !== "waiting";
   return { ...before, payload, log: started ? fresh : [...before.log, ...fresh] };
 }

@@ -19,9 +19,11 @@ export type MakeTable = Schemas["MakeTableRequest"];
 export type Replay = Schemas["ReplayPayload"];
 export type Tally = Schemas["TallyPayload"];
 export type TallyItem = Schemas["TallyItemPayload"];
-export type Receipt = Schemas["ReceiptPayload"];
+export type ReplayStep = Schemas["ReplayStepPayload"];
+/** A message from the server on the socket of a table. */
+export type ServerMessage = Schemas["ServerMessage"];
 
-/** One event of the log, as a seat may know it: a move, a draw, a takeback, or a seat that was left. */
+/** Any event of a game, as a seat may know it: the fields of a move, a draw, a takeback, or a game that was left. */
 export interface LogEvent {
   revision: number;
   seat?: number;

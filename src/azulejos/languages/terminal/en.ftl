@@ -255,7 +255,7 @@ terminal-guide-5211-card = lay the blue 6: one card in parts 2 and 3
 # $colours: letters and colours
 terminal-guide-5211-colours = colours: { $colours }; a 1 is a rooster
 
-# $exactly: how the picture writes that exactly so many are needed
+# $exactly: how the picture writes that neither fewer nor more are needed
 terminal-guide-5211-roosters = with 4 or more open roosters only roosters score; "{ $exactly }": not with more
 terminal-guide-5211-limit = a colour with more open cards goes out, and so do colours with equally many;
 terminal-guide-5211-leads = of those left the one with most cards scores, for everyone who laid it

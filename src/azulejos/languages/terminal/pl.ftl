@@ -148,6 +148,6 @@ terminal-guide-summer-pavilion-joker = płytka w kolorze jokera; { "T" } to pły
 terminal-guide-5211-pair = zagraj żółtą 1 i turkusową 4, w dowolnej kolejności: dwie karty w części 1
 terminal-guide-5211-card = zagraj niebieską 6: jedna karta w częściach 2 i 3
 terminal-guide-5211-colours = kolory: { $colours }; 1 to kogut
-terminal-guide-5211-roosters = od 4 odkrytych kogutów punktują tylko one; „{ $exactly }”: ale nie więcej
+terminal-guide-5211-roosters = gdy odkryto tyle kogutów, punktują tylko one; „{ $exactly }”: ani mniej, ani więcej
 terminal-guide-5211-limit = kolor, który ma więcej kart, odpada, tak samo kolory o równej liczbie kart;
 terminal-guide-5211-leads = z pozostałych punktuje najliczniejszy, dla każdego, kto go zagrał

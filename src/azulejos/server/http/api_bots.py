@@ -5,32 +5,35 @@ A bot joins, plays and follows a table with the same requests as people, with it
 
 import asyncio
 import json
-from typing import Any
 
 from fastapi import APIRouter
-from starlette.responses import JSONResponse, StreamingResponse
+from starlette.responses import StreamingResponse
 
 from azulejos.core.errors import AzulejosError
 from azulejos.server import access_keys
 from azulejos.server.app_state import AppState
-from azulejos.server.http import payloads
+from azulejos.server.errors import NotSeated, WrongSecret
+from azulejos.server.http import requests
 from azulejos.server.http.client import REFUSED, Client, CurrentClient, answered_as
-from azulejos.server.http.errors import NotSeated, WrongSecret
+from azulejos.server.http.payload_route import PayloadRoute
+from azulejos.server.http.streams import LINES, kept_alive
+from azulejos.server.payloads.lists import BotTablePayload, BotToken
 from azulejos.server.tables import acts
 from azulejos.server.tables.live_table import LiveTable
-from azulejos.server.tables.subscription import LINES, kept_alive
 
-router = APIRouter(prefix="/api", responses=REFUSED)
+router = APIRouter(prefix="/api", responses=REFUSED, route_class=PayloadRoute)
 
 
-@router.post("/bots", status_code=201, response_model=payloads.BotToken)
-async def register(asked: payloads.NewBotRequest, client: CurrentClient) -> JSONResponse:
+@router.post("/bots", status_code=201)
+async def register(asked: requests.NewBotRequest, client: CurrentClient) -> BotToken:
     """Make a token for a bot, shown only once: it is its secret at every table it joins."""
     client.state.new_tables.take(client.address)
-    return JSONResponse({"name": asked.name, "token": access_keys.new_token(asked.name, client.state.key)}, 201)
+    return BotToken(name=asked.name, token=access_keys.new_token(asked.name, client.state.key))
 
 
-@router.get("/bot/events", response_class=StreamingResponse, responses=answered_as(LINES))
+@router.get(
+    "/bot/events", response_class=StreamingResponse, responses=answered_as(LINES, "Lines, each a BotTablePayload.")
+)
 async def events(client: CurrentClient) -> StreamingResponse:
     """Stream the tables of a bot as lines of JSON: first those under way, then each one that changes."""
     client.state.connections.check(client.address)
@@ -72,7 +75,7 @@ class BotEvents:
             while self._changed:
                 payload = await self._look(self._changed.popitem()[0])
                 if payload is not None:
-                    return json.dumps(payload, ensure_ascii=False)
+                    return json.dumps(payload.model_dump(), ensure_ascii=False)
             await self._news.wait()
 
     def close(self) -> None:
@@ -86,13 +89,13 @@ class BotEvents:
             self._listed = False
         self._news.set()
 
-    async def _look(self, table_id: str) -> dict[str, Any] | None:
+    async def _look(self, table_id: str) -> BotTablePayload | None:
         try:
             return await self._state.hub.look(table_id, self._payload)
         except AzulejosError:  # it was deleted in the meantime
             return None
 
-    def _payload(self, live: LiveTable) -> dict[str, Any] | None:
+    def _payload(self, live: LiveTable) -> BotTablePayload | None:
         """What a bot has to know of a table; None if it does not sit there, or already knows it."""
         try:
             seats = acts.seats_of(live, acts.person_of(live, self._token))
@@ -103,4 +106,4 @@ class BotEvents:
         if self._known.get(live.id) == known:
             return None
         self._known[live.id] = known
-        return {"table": live.id, "game": live.plan.game.name, "status": live.status, "seats": seats, "owes": owes}
+        return BotTablePayload(table=live.id, game=live.plan.game.name, status=live.status, seats=seats, owes=owes)

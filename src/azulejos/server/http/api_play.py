@@ -3,44 +3,41 @@
 from typing import Annotated
 
 from fastapi import APIRouter, Query
-from starlette.responses import JSONResponse, StreamingResponse
+from starlette.responses import StreamingResponse
 
-from azulejos.server.http import payloads
-from azulejos.server.http.api_tables import TableId
+from azulejos.server.http import requests
 from azulejos.server.http.client import REFUSED, CurrentClient, answered_as
-from azulejos.server.http.refusals import refusal_response
+from azulejos.server.http.payload_route import PayloadRoute
+from azulejos.server.http.requests import TableId
+from azulejos.server.http.streams import LINES, kept_alive
+from azulejos.server.payloads.seat import ReceiptPayload, SeatPayload
 from azulejos.server.tables.live_table import LiveTable
-from azulejos.server.tables.snapshots import seat_payload
-from azulejos.server.tables.subscription import LINES, Subscription, kept_alive
-from azulejos.table import StaleRevision
+from azulejos.server.tables.subscription import Subscription
 
-router = APIRouter(prefix="/api", responses=REFUSED)
+router = APIRouter(prefix="/api", responses=REFUSED, route_class=PayloadRoute)
 
 
-@router.post("/tables/{table_id}/moves", response_model=payloads.ReceiptPayload)
-async def move(table_id: TableId, asked: payloads.MoveRequest, client: CurrentClient) -> JSONResponse:
+@router.post("/tables/{table_id}/moves")
+async def move(table_id: TableId, asked: requests.MoveRequest, client: CurrentClient) -> ReceiptPayload:
     """Make a decision. The same id again gets the same answer; a stale one gets 409 with the current state."""
 
     def seat_of(live: LiveTable) -> int:
         return client.seat(live, asked.seat)
 
-    moves, hub = client.state.moves, client.state.hub
-    try:
-        receipt = await moves.play(table_id, seat_of, asked.move, revision=asked.revision, move_id=asked.id)
-        return JSONResponse(receipt)
-    except StaleRevision as stale:
-        current = await hub.look(table_id, lambda live: seat_payload(live, seat_of(live)))
-        return refusal_response(stale, client.language, told=current)
+    return await client.state.moves.play(table_id, seat_of, asked.move, revision=asked.revision, move_id=asked.id)
 
 
-@router.post("/tables/{table_id}/takeback", response_model=payloads.SeatPayload)
-async def takeback(table_id: TableId, asked: payloads.TakebackRequest, client: CurrentClient) -> JSONResponse:
+@router.post("/tables/{table_id}/takeback")
+async def takeback(table_id: TableId, asked: requests.TakebackRequest, client: CurrentClient) -> SeatPayload:
     """Ask to take back one's last decision, agree to it, or refuse it."""
-    after = await client.state.moves.take_back(table_id, lambda live: client.seat(live, asked.seat), asked.act)
-    return JSONResponse(after)
+    return await client.state.moves.take_back(table_id, lambda live: client.seat(live, asked.seat), asked.act)
 
 
-@router.get("/tables/{table_id}/stream", response_class=StreamingResponse, responses=answered_as(LINES))
+@router.get(
+    "/tables/{table_id}/stream",
+    response_class=StreamingResponse,
+    responses=answered_as(LINES, "Lines, each a SeatPayload; at the end perhaps a RefusalPayload."),
+)
 async def stream(
     table_id: TableId,
     client: CurrentClient,

@@ -1,65 +1,43 @@
-"""The API for tables: make, join, leave, hand over, start, end, rematch."""
+"""The API for tables: make, look, join, leave, hand over, start, end, rematch."""
 
-import asyncio
 import hashlib
 import hmac
 import io
+from collections.abc import Callable
 from contextlib import suppress
-from typing import Annotated, Any
+from typing import Annotated
 
 import segno
-from fastapi import APIRouter, Path, Query, Request, Response
-from starlette.responses import JSONResponse, PlainTextResponse
+from fastapi import APIRouter, Query, Request, Response
+from starlette.responses import PlainTextResponse
 
-from azulejos import __version__, records
 from azulejos.core import registry
 from azulejos.core.setup import Setup
 from azulejos.server import access_keys
-from azulejos.server.bots import installed
-from azulejos.server.http import payloads
+from azulejos.server.errors import BadRequest, TooMany
+from azulejos.server.http import requests
 from azulejos.server.http.client import REFUSED, Client, CurrentClient, answered_as
-from azulejos.server.http.errors import BadRequest, TooMany
-from azulejos.server.store.entry import Listing
+from azulejos.server.http.payload_route import PayloadRoute
+from azulejos.server.http.requests import TableId
+from azulejos.server.payloads.seat import SeatedPayload, SeatPayload
 from azulejos.server.store.errors import TableExists
 from azulejos.server.tables import acts
 from azulejos.server.tables.chair import Chair, Person
 from azulejos.server.tables.clock import Clock
 from azulejos.server.tables.live_table import LiveTable
 from azulejos.server.tables.plan import Plan
-from azulejos.server.tables.snapshots import drawn, seat_payload, steps_of
+from azulejos.server.tables.snapshots import drawn, seat_payload
 
-router = APIRouter(prefix="/api", responses=REFUSED)
+router = APIRouter(prefix="/api", responses=REFUSED, route_class=PayloadRoute)
 
-TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,64}$", description="The address of a table.")]
+PersonAct = Callable[[LiveTable, float, int], None]
+"""What a person does at a table, given the current time and their number."""
+
 ME, OPEN = "me", "open"
 
 
-@router.get("/offer", response_model=payloads.OfferPayload)
-def offer() -> dict[str, Any]:
-    """List the games and bots of this server."""
-    games = [registry.game(name) for name in installed.games()]
-    return {
-        "games": [
-            {
-                "name": game.name,
-                "title": game.title,
-                "players": list(game.players),
-                "options": [
-                    {"name": option.name, "choices": list(option.choices), "least": option.least}
-                    for option in game.options
-                ],
-                "starter": game.has_starter,
-                "hidden_piles": game.can_hide_piles,
-            }
-            for game in games
-        ],
-        "bots": list(installed.bots()),
-        "version": __version__,
-    }
-
-
-@router.post("/tables", status_code=201, response_model=payloads.SeatedPayload)
-async def make_table(asked: payloads.MakeTableRequest, client: CurrentClient) -> JSONResponse:
+@router.post("/tables", status_code=201)
+async def make_table(asked: requests.MakeTableRequest, client: CurrentClient) -> SeatedPayload:
     """Make a table. The answer holds the host's secret, which is shown only once."""
     state = client.state
     state.new_tables.take(client.address)
@@ -69,41 +47,25 @@ async def make_table(asked: payloads.MakeTableRequest, client: CurrentClient) ->
     host = Person(asked.name, access_keys.hashed(secret))
     live = acts.make(access_keys.new_table_id(), state.now(), _plan(asked), [host])
     await state.hub.make(live)
-    return JSONResponse(_seated(live, secret), 201)
+    return _seated(live, secret)
 
 
-@router.get("/tables", response_model=payloads.TableList)
-async def list_tables(
-    client: CurrentClient,
-    status: Annotated[str, Query(pattern="^(waiting|playing|over)$")] = "waiting",
-    limit: Annotated[int, Query(ge=1, le=100)] = 50,
-    before: Annotated[str | None, Query(pattern=r"^[0-9]{1,12}(\.[0-9]{1,9})?~[A-Za-z0-9_-]{1,64}$")] = None,
-) -> JSONResponse:
-    """List the public tables, the last changed first; `next` of one page is `before` of the following one."""
-    time, _, last = (before or "").partition("~")
-    found = await client.state.journal.lists(status, limit=limit, before=(float(time), last) if time else None)
-    more = f"{found[-1].changed:.9f}~{found[-1].table_id}" if len(found) == limit else None
-    return JSONResponse({"tables": list(map(_listed, found)), "next": more})
-
-
-@router.get("/tables/{table_id}", response_model=payloads.SeatPayload)
+@router.get("/tables/{table_id}")
 async def look(
     table_id: TableId,
     client: CurrentClient,
     seat: Annotated[int | None, Query(ge=0, le=7)] = None,
     since: Annotated[int | None, Query(ge=0, le=1_000_000)] = None,
     outlook: bool = False,
-) -> JSONResponse:
+) -> SeatPayload:
     """Show a table as a seat or a spectator sees it, with the events since a revision."""
-    return JSONResponse(
-        await client.state.hub.look(
-            table_id, lambda live: seat_payload(live, client.viewer(live, seat), since=since, outlook=outlook)
-        )
+    return await client.state.hub.look(
+        table_id, lambda live: seat_payload(live, client.viewer(live, seat), since=since, outlook=outlook)
     )
 
 
-@router.post("/tables/{table_id}/join", response_model=payloads.SeatedPayload)
-async def join(table_id: TableId, asked: payloads.JoinRequest, client: CurrentClient) -> JSONResponse:
+@router.post("/tables/{table_id}/join")
+async def join(table_id: TableId, asked: requests.JoinRequest, client: CurrentClient) -> SeatedPayload:
     """Take an open seat. The answer holds the secret, which is shown only once; a bot's secret is its token.
 
     A client that names the seat and sends a secret it made itself may repeat the request if no answer came.
@@ -115,63 +77,63 @@ async def join(table_id: TableId, asked: payloads.JoinRequest, client: CurrentCl
     secret = client.secret if known and client.secret is not None else asked.secret or access_keys.new_secret()
     person = Person(bot or asked.name, access_keys.hashed(secret), program=bot is not None)
 
-    def sit(live: LiveTable, now: float) -> dict[str, Any]:
+    def sit(live: LiveTable, now: float) -> SeatedPayload:
         acts.join(live, now, person, asked.seat, asked.seed)
         return _seated(live, secret)
 
-    return JSONResponse(await client.state.hub.do(table_id, sit))
+    return await client.state.hub.do(table_id, sit)
 
 
-@router.post("/tables/{table_id}/seed", response_model=payloads.SeatPayload)
-async def add_seed(table_id: TableId, asked: payloads.AddSeedRequest, client: CurrentClient) -> JSONResponse:
+@router.post("/tables/{table_id}/seed")
+async def add_seed(table_id: TableId, asked: requests.AddSeedRequest, client: CurrentClient) -> SeatPayload:
     """Add your own seed to the shuffle, before the game starts."""
     return await _person_does(table_id, client, lambda live, now, person: acts.sow(live, now, person, asked.seed))
 
 
-@router.post("/tables/{table_id}/start", response_model=payloads.SeatPayload)
-async def start(table_id: TableId, client: CurrentClient) -> JSONResponse:
+@router.post("/tables/{table_id}/start")
+async def start(table_id: TableId, client: CurrentClient) -> SeatPayload:
     """Start the game, once all seats are taken. The last person to join starts it too."""
     return await _person_does(table_id, client, acts.start)
 
 
-@router.post("/tables/{table_id}/leave", response_model=payloads.SeatPayload)
-async def leave(table_id: TableId, asked: payloads.AtSeatRequest, client: CurrentClient) -> JSONResponse:
+@router.post("/tables/{table_id}/leave")
+async def leave(table_id: TableId, asked: requests.AtSeatRequest, client: CurrentClient) -> SeatPayload:
     """Leave a seat. The same secret lets you return, until the host hands the seat over."""
     return await _person_does(
         table_id, client, lambda live, now, person: acts.leave(live, now, person, client.seat(live, asked.seat))
     )
 
 
-@router.post("/tables/{table_id}/return", response_model=payloads.SeatPayload)
-async def come_back(table_id: TableId, asked: payloads.AtSeatRequest, client: CurrentClient) -> JSONResponse:
+@router.post("/tables/{table_id}/return")
+async def come_back(table_id: TableId, asked: requests.AtSeatRequest, client: CurrentClient) -> SeatPayload:
     """Return to a seat: after leaving, after a bot stood in, or for a rematch."""
     return await _person_does(
         table_id, client, lambda live, now, person: acts.come_back(live, now, person, client.seat(live, asked.seat))
     )
 
 
-@router.post("/tables/{table_id}/hand", response_model=payloads.SeatPayload)
-async def hand(table_id: TableId, asked: payloads.HandOverRequest, client: CurrentClient) -> JSONResponse:
+@router.post("/tables/{table_id}/hand")
+async def hand(table_id: TableId, asked: requests.HandOverRequest, client: CurrentClient) -> SeatPayload:
     """Hand a seat to a bot or open it for another person; for the host, after the grace time."""
     return await _person_does(
         table_id, client, lambda live, now, person: acts.hand(live, now, person, asked.seat, asked.bot)
     )
 
 
-@router.post("/tables/{table_id}/wait", response_model=payloads.SeatPayload)
-async def wait(table_id: TableId, client: CurrentClient) -> JSONResponse:
+@router.post("/tables/{table_id}/wait")
+async def wait(table_id: TableId, client: CurrentClient) -> SeatPayload:
     """Make the bots wait until they are at full strength, instead of playing quick moves until then."""
     return await _person_does(table_id, client, acts.wait)
 
 
-@router.post("/tables/{table_id}/end", response_model=payloads.SeatPayload)
-async def end(table_id: TableId, client: CurrentClient) -> JSONResponse:
+@router.post("/tables/{table_id}/end")
+async def end(table_id: TableId, client: CurrentClient) -> SeatPayload:
     """End a game early."""
     return await _person_does(table_id, client, acts.end)
 
 
-@router.post("/tables/{table_id}/rematch", response_model=payloads.SeatPayload)
-async def rematch(table_id: TableId, client: CurrentClient) -> JSONResponse:
+@router.post("/tables/{table_id}/rematch")
+async def rematch(table_id: TableId, client: CurrentClient) -> SeatPayload:
     """Play again at a new table, everybody one seat on; it starts when all have asked for it."""
     state = client.state
     again = _address_of_rematch(table_id, state.key)
@@ -186,30 +148,9 @@ async def rematch(table_id: TableId, client: CurrentClient) -> JSONResponse:
     return await _person_does(again, client, _come_to_all_seats)
 
 
-@router.get("/tables/{table_id}/record", response_class=PlainTextResponse, responses=answered_as("text/plain"))
-async def record(table_id: TableId, client: CurrentClient) -> PlainTextResponse:
-    """Return a finished game as text (docs/notation.md), with the secret of its shuffle."""
-    found = await client.state.hub.look(table_id, acts.record)
-    headers = {"Content-Disposition": f'attachment; filename="{table_id}.jsonl"'}
-    return PlainTextResponse(records.write([found]), headers=headers)
-
-
-@router.get("/tables/{table_id}/replay", response_model=payloads.ReplayPayload)
-async def replay(table_id: TableId, client: CurrentClient) -> JSONResponse:
-    """Return a finished game step by step: each event and the position after it."""
-    found = await client.state.hub.look(table_id, acts.record)
-    return JSONResponse({"steps": await asyncio.to_thread(steps_of, found)})
-
-
-@router.get("/tables/{table_id}/tally", response_model=payloads.TallyPayload)
-async def tally(table_id: TableId, client: CurrentClient) -> JSONResponse:
-    """Return the score breakdown of a finished game."""
-    found = await client.state.hub.look(table_id, acts.record)
-    seats = await asyncio.to_thread(records.tally, found)
-    return JSONResponse({"seats": [[item.to_json() for item in items] for items in seats]})
-
-
-@router.get("/tables/{table_id}/picture", response_class=PlainTextResponse, responses=answered_as("text/plain"))
+@router.get(
+    "/tables/{table_id}/picture", response_class=PlainTextResponse, responses=answered_as("text/plain", "A drawing.")
+)
 async def picture(
     table_id: TableId, client: CurrentClient, seat: Annotated[int | None, Query(ge=0, le=7)] = None
 ) -> PlainTextResponse:
@@ -217,7 +158,7 @@ async def picture(
     return PlainTextResponse(await client.state.hub.look(table_id, lambda live: drawn(live, client.viewer(live, seat))))
 
 
-@router.get("/tables/{table_id}/qr.svg", response_class=Response, responses=answered_as("image/svg+xml"))
+@router.get("/tables/{table_id}/qr.svg", response_class=Response, responses=answered_as("image/svg+xml", "A picture."))
 async def qr_code(table_id: TableId, client: CurrentClient, request: Request) -> Response:
     """Return the link of a table as a QR code."""
     await client.state.hub.look(table_id, lambda live: live.id)
@@ -230,19 +171,19 @@ async def qr_code(table_id: TableId, client: CurrentClient, request: Request) ->
 # --- Inside ---------------------------------------------------------------------------------------
 
 
-async def _person_does(table_id: str, client: Client, act: Any) -> JSONResponse:
+async def _person_does(table_id: str, client: Client, act: PersonAct) -> SeatPayload:
     """Run an act of a person; return the table as they see it afterwards."""
 
-    def do(live: LiveTable, now: float) -> dict[str, Any]:
+    def do(live: LiveTable, now: float) -> SeatPayload:
         person = acts.person_of(live, client.secret)
         act(live, now, person)
         own = acts.seats_of(live, person)
         return seat_payload(live, own[0] if own else None)
 
-    return JSONResponse(await client.state.hub.do(table_id, do))
+    return await client.state.hub.do(table_id, do)
 
 
-def _plan(asked: payloads.MakeTableRequest) -> Plan:
+def _plan(asked: requests.MakeTableRequest) -> Plan:
     game = registry.game(asked.game)
     if asked.clock.per_move is not None and asked.clock.per_game is not None:
         raise BadRequest("a clock is for each move or for the game, not both", field="clock")
@@ -259,25 +200,14 @@ def _plan(asked: payloads.MakeTableRequest) -> Plan:
     return Plan(game, setup, chairs, clock, *more)
 
 
-def _listed(listing: Listing) -> dict[str, Any]:
-    heading = listing.heading
-    return {
-        "id": listing.table_id,
-        "game": heading.game,
-        "status": heading.status,
-        "changed": listing.changed,
-        "summary": heading.summary,
-    }
-
-
 def _chair(asked: str) -> Chair:
     return {ME: Chair(person=acts.HOST), OPEN: Chair()}.get(asked, Chair(bot=asked))
 
 
-def _seated(live: LiveTable, secret: str) -> dict[str, Any]:
+def _seated(live: LiveTable, secret: str) -> SeatedPayload:
     person = acts.person_of(live, secret)
     own = acts.seats_of(live, person)
-    return {"id": live.id, "secret": secret, "seats": own, "told": seat_payload(live, own[0] if own else None)}
+    return SeatedPayload(id=live.id, secret=secret, seats=own, told=seat_payload(live, own[0] if own else None))
 
 
 def _is_there(live: LiveTable, secret: str | None) -> bool:

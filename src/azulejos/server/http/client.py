@@ -7,9 +7,9 @@ from fastapi import Depends, Request
 
 from azulejos.languages import Language, chosen
 from azulejos.server.app_state import AppState
-from azulejos.server.http import payloads
-from azulejos.server.http.errors import BadRequest
+from azulejos.server.errors import BadRequest
 from azulejos.server.http.guard import address_of
+from azulejos.server.payloads.refusal import RefusalPayload
 from azulejos.server.tables import acts
 from azulejos.server.tables.live_table import LiveTable
 
@@ -50,7 +50,7 @@ CurrentClient = Annotated[Client, Depends(current_client)]
 """The parameter type of a route that needs its client."""
 
 REFUSED: dict[int | str, dict[str, Any]] = {
-    status: {"description": meaning, "model": payloads.RefusalPayload}
+    status: {"description": meaning, "model": RefusalPayload}
     for status, meaning in {
         400: "Malformed request.",
         401: "A secret is needed.",
@@ -66,8 +66,8 @@ REFUSED: dict[int | str, dict[str, Any]] = {
 """The errors of all routes, for the schema."""
 
 
-def answered_as(kind: str) -> dict[int | str, dict[str, Any]]:
+def answered_as(kind: str, meaning: str) -> dict[int | str, dict[str, Any]]:
     """Return the answers of a route for the schema, if they are text of a media type; errors are still JSON."""
-    refusal = {"application/json": {"schema": {"$ref": f"#/components/schemas/{payloads.RefusalPayload.__name__}"}}}
+    refusal = {"application/json": {"schema": {"$ref": f"#/components/schemas/{RefusalPayload.__name__}"}}}
     refused = {status: {"description": each["description"], "content": refusal} for status, each in REFUSED.items()}
-    return {200: {"content": {kind: {"schema": {"type": "string"}}}}, **refused}
+    return {200: {"description": meaning, "content": {kind: {"schema": {"type": "string"}}}}, **refused}

@@ -10,10 +10,10 @@ from collections.abc import Awaitable, Callable
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from azulejos.server.errors import NoSuchPage
 from azulejos.server.http import pages
-from azulejos.server.http.errors import NoSuchPage
 from azulejos.server.http.guard import Guard
-from azulejos.server.http.rate_limits import Buckets
+from azulejos.server.rate_limits import Buckets
 from azulejos.server.settings import Settings
 
 PARTS = "/page/"

@@ -5,7 +5,6 @@ rebinding. A client cannot fill the memory.
 """
 
 import ipaddress
-import json
 import re
 import socket
 from collections.abc import Iterable
@@ -15,9 +14,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from azulejos.core.errors import AzulejosError
 from azulejos.languages import chosen
-from azulejos.server.http.errors import TooLarge, WrongOrigin
-from azulejos.server.http.rate_limits import Buckets
-from azulejos.server.http.refusals import refusal_response
+from azulejos.server.errors import TooLarge, WrongOrigin
+from azulejos.server.rate_limits import Buckets
 from azulejos.server.settings import Settings
 
 LOOPBACK = frozenset({"localhost", "127.0.0.1", "::1"})
@@ -131,14 +129,13 @@ def _again(read: list[Message], receive: Receive) -> Receive:
 
 
 async def _refuse(scope: Scope, receive: Receive, send: Send, error: AzulejosError, headers: Headers) -> None:
-    language = chosen(header=headers.get("accept-language"))
-    response = refusal_response(error, language)
+    from azulejos.server.http.refusals import refusal_response  # noqa: PLC0415  (slow: the page is there before it)
+
     if scope["type"] == "http":
+        response = refusal_response(error, chosen(header=headers.get("accept-language")))
         await response(scope, receive, _with_headers(send))
     else:
-        await send(
-            {"type": "websocket.close", "code": REFUSED, "reason": json.loads(bytes(response.body))["error"]["code"]}
-        )
+        await send({"type": "websocket.close", "code": REFUSED, "reason": error.code})
 
 
 def _with_headers(send: Send) -> Send:

@@ -6,7 +6,7 @@ from fastapi import APIRouter, Header
 from starlette.responses import Response
 
 from azulejos.server.http import pages
-from azulejos.server.http.api_tables import TableId
+from azulejos.server.http.requests import TableId
 
 router = APIRouter(include_in_schema=False)
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from starlette.responses import FileResponse, Response
 
-from azulejos.server.http.errors import NoSuchPage
+from azulejos.server.errors import NoSuchPage
 
 FOLDER = Path(__file__).parent.parent / "page"
 """Where the build of the package puts the page."""

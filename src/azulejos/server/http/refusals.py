@@ -1,14 +1,15 @@
 """Refusals as the server sends them: a code, a text in the client's language, the HTTP status."""
 
 from math import ceil
-from typing import Any
 
-from starlette.responses import JSONResponse
+from starlette.responses import Response
 
 from azulejos.core.errors import AzulejosError, BrokenPlugin, IllegalMove, OptionError, ParseError, UnknownName
 from azulejos.languages import Language, tell
-from azulejos.server.http.errors import BadRequest, ServerError, TooMany
+from azulejos.server.errors import BadRequest, ServerError, TooMany
+from azulejos.server.payloads.refusal import ErrorPayload, RefusalPayload
 from azulejos.server.store.errors import NoSuchTable, StorageFailed
+from azulejos.server.tables.moves import StaleMove
 from azulejos.table import GameOver, MoveIdReused, NoSuchSeat, NotYourTurn, StaleRevision, TakebackRefused
 
 STATUS: dict[type[AzulejosError], int] = {
@@ -35,12 +36,34 @@ def status_of(error: AzulejosError) -> int:
     return next((STATUS[kind] for kind in type(error).__mro__ if kind in STATUS), 500)
 
 
-def refused(error: AzulejosError, language: Language) -> dict[str, Any]:
-    """Return an error as JSON, with its text in a language."""
-    return {**error.to_json(), "message": tell(error, language)}
+def error_payload(error: AzulejosError, language: Language) -> ErrorPayload:
+    """Return an error with its text in a language; only the fields that apply to it are set."""
+    payload = ErrorPayload(code=error.code, message=tell(error, language))
+    if error.clause:
+        payload.clause = error.clause
+    if error.allowed:
+        payload.allowed = list(error.allowed)
+    if error.facts:
+        payload.facts = dict(error.facts)
+    if isinstance(error, BadRequest):
+        payload.field = error.field
+    if isinstance(error, TooMany):
+        payload.wait = round(error.wait, 1)
+    if isinstance(error, StaleRevision):
+        payload.revision = error.revision
+    return payload
 
 
-def refusal_response(error: AzulejosError, language: Language, **more: Any) -> JSONResponse:
-    """Return an error as the answer to a request; `more` are further fields of its JSON."""
+def refusal_payload(error: AzulejosError, language: Language) -> RefusalPayload:
+    """Return an error with, after a stale move, the current state."""
+    refusal = RefusalPayload(error=error_payload(error, language))
+    if isinstance(error, StaleMove):
+        refusal.told = error.current
+    return refusal
+
+
+def refusal_response(error: AzulejosError, language: Language) -> Response:
+    """Return an error as the answer to a request."""
     headers = {"Retry-After": str(max(1, ceil(error.wait)))} if isinstance(error, TooMany) else None
-    return JSONResponse({"error": refused(error, language), **more}, status_of(error), headers)
+    text = refusal_payload(error, language).to_text()
+    return Response(text, status_of(error), headers, media_type="application/json")

@@ -5,11 +5,11 @@ from typing import Annotated, Any
 
 from pydantic import Field, TypeAdapter, ValidationError
 
-from azulejos.server.http import payloads
-from azulejos.server.http.errors import BadRequest
+from azulejos.server.errors import BadRequest
+from azulejos.server.http import requests
 
 
-class Hello(payloads.AtSeatRequest):
+class Hello(requests.AtSeatRequest):
     """The first message: secret and seat, the last known revision, the language, whether to send outlooks."""
 
     secret: Annotated[str, Field(max_length=200)] | None = None
@@ -21,20 +21,20 @@ class Hello(payloads.AtSeatRequest):
 HELLO = TypeAdapter(Hello)
 
 
-class TakebackMessage(payloads.TakebackRequest):
+class TakebackMessage(requests.TakebackRequest):
     """A takeback, with an id for the answer."""
 
-    id: payloads.MoveId | None = None
+    id: requests.MoveId | None = None
 
 
-class Ping(payloads.RequestPayload):
+class Ping(requests.RequestPayload):
     """Asks for a sign of life."""
 
-    id: payloads.MoveId | None = None
+    id: requests.MoveId | None = None
 
 
 MESSAGES: dict[str, TypeAdapter[Any]] = {
-    "move": TypeAdapter(payloads.MoveRequest),
+    "move": TypeAdapter(requests.MoveRequest),
     "takeback": TypeAdapter(TakebackMessage),
     "ping": TypeAdapter(Ping),
 }

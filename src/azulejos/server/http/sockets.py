@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import json
 from typing import Any, NoReturn
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
@@ -11,16 +10,23 @@ from starlette.websockets import WebSocketState
 from azulejos.core.errors import AzulejosError
 from azulejos.languages import chosen
 from azulejos.server.app_state import AppState
-from azulejos.server.http import payloads
+from azulejos.server.errors import BadRequest, TooLarge, TooMany
+from azulejos.server.http import requests
 from azulejos.server.http.client import Client
-from azulejos.server.http.errors import BadRequest, TooLarge, TooMany
 from azulejos.server.http.guard import address_of
-from azulejos.server.http.refusals import refused, status_of
+from azulejos.server.http.refusals import error_payload, status_of
 from azulejos.server.http.socket_messages import HELLO, MESSAGES, Hello, read_object, validated
+from azulejos.server.payloads.messages import (
+    DoneMessage,
+    PongMessage,
+    ReceiptMessage,
+    RefusedMessage,
+    ServerMessage,
+)
+from azulejos.server.payloads.seat import ReceiptPayload
 from azulejos.server.store.errors import StorageFailed
-from azulejos.server.tables.snapshots import seat_payload
+from azulejos.server.tables.moves import StaleMove
 from azulejos.server.tables.subscription import Subscription
-from azulejos.table import StaleRevision
 
 router = APIRouter()
 
@@ -84,7 +90,7 @@ class TableSocket:
 
     async def end(self, error: AzulejosError) -> None:
         """Send an error, and close the socket."""
-        await self._send(tell="refused", status=status_of(error), error=refused(error, self._client.language))
+        await self._send(self._refusal(error))
         await self._connected.close(_closing_code(error), error.code)
 
     @property
@@ -117,6 +123,7 @@ class TableSocket:
     async def _send_news(self, subscription: Subscription) -> NoReturn:
         while True:
             news = await subscription.next()
+            # A NewsMessage, put together as text: the news is JSON already, and shared by all who see the same.
             await self._connected.send_text(f'{{"tell":"news","news":{news}}}')
 
     async def _answer_all(self, table_id: str) -> NoReturn:
@@ -130,30 +137,25 @@ class TableSocket:
         key = message.get("id") if isinstance(message.get("id"), str) else None
         try:
             answer = await self._done(table_id, message)
-        except StaleRevision as stale:
-            current = await self._state.hub.look(
-                table_id, lambda live: seat_payload(live, self._client.seat(live, message.get("seat")))
-            )
-            await self._refuse(key, stale, news=current)
         except AzulejosError as error:
             await self._refuse(key, error)
         else:
-            await self._send(id=key, **answer)
+            await self._send(answer)
 
-    async def _done(self, table_id: str, message: dict[str, Any]) -> dict[str, Any]:
+    async def _done(self, table_id: str, message: dict[str, Any]) -> ServerMessage:
         self._state.messages.take(self._name)
         do = message.pop("do", None)
         if not isinstance(do, str) or do not in MESSAGES:
             raise BadRequest(f"{do!r:.40} cannot be done: say one of {', '.join(MESSAGES)}", field="do")
         asked = validated(MESSAGES[do], message)
         if do == "ping":
-            return {"tell": "pong"}
+            return PongMessage(id=asked.id, tell="pong")
         if do == "move":
-            return {"tell": "receipt", "receipt": await self._play(table_id, asked)}
+            return ReceiptMessage(id=asked.id, tell="receipt", receipt=await self._play(table_id, asked))
         await self._state.moves.take_back(table_id, lambda live: self._client.seat(live, asked.seat), asked.act)
-        return {"tell": "done"}
+        return DoneMessage(id=asked.id, tell="done")
 
-    async def _play(self, table_id: str, asked: payloads.MoveRequest) -> dict[str, Any]:
+    async def _play(self, table_id: str, asked: requests.MoveRequest) -> ReceiptPayload:
         return await self._state.moves.play(
             table_id,
             lambda live: self._client.seat(live, asked.seat),
@@ -190,13 +192,20 @@ class TableSocket:
             self._state.messages.take(self._name)
             await self._refuse(None, BadRequest("a message is an object of JSON", field=None))
 
-    async def _refuse(self, key: str | None, error: AzulejosError, **more: Any) -> None:
-        """Answer the message with this id by an error."""
-        document = refused(error, self._client.language)
-        await self._send(tell="refused", id=key, status=status_of(error), error=document, **more)
+    async def _refuse(self, key: str | None, error: AzulejosError) -> None:
+        """Answer the message with this id by an error and, after a stale move, the current state."""
+        refusal = self._refusal(error)
+        refusal.id = key
+        if isinstance(error, StaleMove):
+            refusal.news = error.current
+        await self._send(refusal)
 
-    async def _send(self, **message: Any) -> None:
-        await self._connected.send_text(json.dumps(message, ensure_ascii=False, separators=(",", ":")))
+    def _refusal(self, error: AzulejosError) -> RefusedMessage:
+        document = error_payload(error, self._client.language)
+        return RefusedMessage(tell="refused", status=status_of(error), error=document)
+
+    async def _send(self, message: ServerMessage) -> None:
+        await self._connected.send_text(message.to_text())
 
 
 def _closing_code(error: AzulejosError) -> int:

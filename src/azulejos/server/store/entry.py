@@ -2,12 +2,19 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Self
+from typing import Any, Literal, Self
+
+TableStatus = Literal["waiting", "playing", "over"]
+"""Whether a table waits for people, is played at, or is over."""
 
 
 @dataclass(frozen=True, slots=True)
 class JournalEntry:
-    """One event at a table. Entries are numbered from 1 without gaps, and never change."""
+    """One thing that happened at a table. It never changes.
+
+    Entries are numbered from 1 without gaps. Clients get revisions of the game instead (azulejos.table.log): an entry
+    number would tell them of sealed decisions that others have changed.
+    """
 
     number: int
     time: float
@@ -29,8 +36,7 @@ class JournalEntry:
 class Heading:
     """What lists and the scheduler need to know of a table; rewritten with every append."""
 
-    status: str
-    """`waiting`, `playing` or `over`."""
+    status: TableStatus
     listed: bool
     """Whether it is in the public list."""
     game: str

@@ -81,9 +81,9 @@ class Journal:
         job = partial(queries.append, table_id=table_id, known=known, entries=entries, heading=heading)
         await self._write(table_id, entries[-1].number, job)
 
-    async def read(self, table_id: str, since: int = 0) -> list[JournalEntry]:
-        """Return the entries after number `since`, in order; raises NoSuchTable."""
-        return await self._ask(table_id, partial(queries.read, table_id=table_id, since=since))
+    async def read(self, table_id: str, after: int = 0) -> list[JournalEntry]:
+        """Return the entries after the one with number `after`, in order; raises NoSuchTable."""
+        return await self._ask(table_id, partial(queries.read, table_id=table_id, after=after))
 
     async def heading(self, table_id: str) -> Heading:
         """Return the heading of a table; raises NoSuchTable."""

@@ -19,7 +19,7 @@ _CREATE, _WRITE = insert(TABLES), insert(ENTRIES)
 _APPEND = update(TABLES).where(TABLES.c.id == bindparam("table_id"), TABLES.c.head == bindparam("known"))
 _READ = (
     select(ENTRIES.c.number, ENTRIES.c.time, ENTRIES.c.kind, ENTRIES.c.body)
-    .where(ENTRIES.c.table_id == bindparam("table_id"), ENTRIES.c.number > bindparam("since"))
+    .where(ENTRIES.c.table_id == bindparam("table_id"), ENTRIES.c.number > bindparam("after"))
     .order_by(ENTRIES.c.number)
 )
 _COUNT = select(func.count()).where(TABLES.c.status == bindparam("wanted"))
@@ -54,9 +54,9 @@ def append(
     raise Conflict(f"table {table_id} has {head} entries by now, not {known}: read on and decide again")
 
 
-def read(connection: Connection, table_id: str, since: int) -> list[JournalEntry]:
-    """Return the entries after number `since`, in order; raises NoSuchTable."""
-    rows = connection.execute(_READ, {"table_id": table_id, "since": since}).all()
+def read(connection: Connection, table_id: str, after: int) -> list[JournalEntry]:
+    """Return the entries after the one with number `after`, in order; raises NoSuchTable."""
+    rows = connection.execute(_READ, {"table_id": table_id, "after": after}).all()
     if not rows:
         _required(connection, table_id)
     return [JournalEntry(*row) for row in rows]

@@ -8,7 +8,7 @@ from azulejos.core.errors import UnknownName
 from azulejos.records import Record, Shuffle
 from azulejos.server import access_keys
 from azulejos.server.bots import installed
-from azulejos.server.http.errors import NotHost, NotNow, NotSeated, NotYourSeat, WrongSecret
+from azulejos.server.errors import NotHost, NotNow, NotSeated, NotYourSeat, WrongSecret
 from azulejos.server.tables.chair import Chair, Person
 from azulejos.server.tables.live_table import BY_SEAT, OVER, PLAYING, WAITING, LiveTable
 from azulejos.server.tables.plan import Plan
@@ -189,6 +189,11 @@ def record(live: LiveTable) -> Record:
     if (found := live.record()) is None:
         raise NotNow("the game is not over", code="not-over")
     return found
+
+
+def revisions(live: LiveTable) -> tuple[int, ...]:
+    """Return the revisions of the events of the record."""
+    return playing(live).revisions
 
 
 # --- Checking rights -----------------------------------------------------------------------------------

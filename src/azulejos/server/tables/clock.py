@@ -64,15 +64,6 @@ class Times:
         """Return for how many seconds a seat has owed a decision."""
         return now - self.since.get(seat, now)
 
-    def to_json(self) -> dict[str, Any]:
-        """The clocks as JSON; everybody may see them."""
-        seats = range(len(self.spent))
-        return {
-            **self.clock.to_json(),
-            "left": [self.left(seat) for seat in seats],
-            "deadlines": [self.deadline(seat) for seat in seats],
-        }
-
 
 def read_clock(document: Mapping[str, Any]) -> Clock:
     """Read a clock from the journal."""

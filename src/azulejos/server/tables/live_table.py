@@ -11,13 +11,15 @@ from typing import Any
 
 from azulejos.core.turn import Decide, Over
 from azulejos.records import Record, Shuffle, Shuffled
-from azulejos.server.store.entry import Heading, JournalEntry
+from azulejos.server.store.entry import Heading, JournalEntry, TableStatus
 from azulejos.server.tables.chair import Chair, Person
 from azulejos.server.tables.clock import Times
 from azulejos.server.tables.plan import Plan, read_plan
 from azulejos.table import Receipt, Remembering, Table
 
-WAITING, PLAYING, OVER = "waiting", "playing", "over"
+WAITING: TableStatus = "waiting"
+PLAYING: TableStatus = "playing"
+OVER: TableStatus = "over"
 
 BY_SEAT = "by seat"
 """How decisions are sealed: a seat that owes several makes them without waiting. Version 0.1 waited after each."""
@@ -35,6 +37,7 @@ class LiveTable:
     def __init__(self, table_id: str) -> None:
         self.id = table_id
         self.head = 0
+        """The number of the last entry."""
         self.fresh: list[JournalEntry] = []
         self.made = self.changed = 0.0
         self.people: list[Person] = []
@@ -80,8 +83,8 @@ class LiveTable:
     # --- Reading ----------------------------------------------------------------------------------
 
     @property
-    def status(self) -> str:
-        """`waiting` for people, `playing`, or `over`."""
+    def status(self) -> TableStatus:
+        """Whether the table waits for people, is played at, or is over."""
         if self.table is None:
             return OVER if self.ended else WAITING
         return OVER if isinstance(self.table.turn, Over) else PLAYING
@@ -230,7 +233,7 @@ class LiveTable:
     def _decided(self, entry: JournalEntry) -> Receipt:
         table, body = self._playing(), entry.body
         with self._noting(body):
-            receipt = table.play(body["seat"], body["move"], revision=body["revision"], move_id=body["id"])
+            receipt = table.decide(body["seat"], body["move"], revision=body["revision"], move_id=body["id"])
         self.times.decided(body["seat"], entry.time)
         return receipt
 

@@ -13,7 +13,7 @@ from functools import partial
 from typing import Any, NoReturn, Protocol, TypeVar
 
 from azulejos.core.errors import AzulejosError
-from azulejos.server.http.errors import NotNow
+from azulejos.server.errors import NotNow
 from azulejos.server.store.errors import Conflict
 from azulejos.server.store.journal import Journal
 from azulejos.server.tables.live_table import LiveTable

@@ -32,7 +32,7 @@ const starName = (star: string, side: Side): string => {
 /** A star by its colour or its place. */
 export const describeStar = (star: string, side: Side): string => t("page-summer-pavilion-star", { star: starName(star, side) });
 
-/** A cell: "6 of the blue star"; with its direction if the star has the number more than once. */
+/** A cell: "cell 6 of the blue star"; with its direction if the star has the number more than once. */
 export function describeCell(name: string, side: Side): string {
   const cell = cellOf(name);
   const text = t("page-summer-pavilion-cell", { number: cell.costs[side], star: starName(cell.star, side) });
@@ -55,7 +55,8 @@ export const describeSource = (source: string): string => t("page-summer-pavilio
 export function describeMove(move: string, side: Side): string {
   const [, cell, colour] = /^([A-Z]+\.[A-Z]+):([A-Z])/.exec(move) ?? [];
   if (cell && colour) return t("page-summer-pavilion-did-place", { tile: colourName(colour), cell: describeCell(cell, side) });
-  if (move.startsWith("pass:")) return t("page-summer-pavilion-did-pass", { tiles: describeTiles(move.slice(5).replace("-", "")) });
+  if (move === "pass:-") return t("page-summer-pavilion-passed", { tiles: 0 });
+  if (move.startsWith("pass:")) return t("page-summer-pavilion-did-pass", { tiles: describeTiles(move.slice(5)) });
   if (move.startsWith("+")) return t("page-summer-pavilion-did-bonus", { tile: colourName(move.slice(1)) });
   return t("page-summer-pavilion-did-take", { tile: colourName(move.slice(1)), source: describeSource(move.slice(0, 1)) });
 }

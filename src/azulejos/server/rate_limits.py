@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from azulejos.server.http.errors import TooMany
+from azulejos.server.errors import TooMany
 
 FORGET = 10_000
 """Most buckets that are kept; when there are more, full ones are dropped, since they limit nothing."""

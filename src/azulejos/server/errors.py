@@ -16,7 +16,6 @@ BadRequest             422  the request is invalid; names the field, as in the l
 """
 
 from math import ceil
-from typing import Any
 
 from azulejos.bots.refusal import BadEngineRequest
 from azulejos.core.errors import AzulejosError
@@ -72,10 +71,6 @@ class BadRequest(BadEngineRequest):
         super().__init__(field, message, code=code)
         self.facts = {"field": field or "-"}
 
-    def to_json(self) -> dict[str, Any]:
-        """The error as JSON, with its field."""
-        return {**AzulejosError.to_json(self), "field": self.field}
-
 
 class TooLarge(ServerError):
     """More bytes than any request needs."""
@@ -93,10 +88,6 @@ class TooMany(ServerError):
     def __init__(self, message: str, wait: float, *, code: str | None = None) -> None:
         super().__init__(message, code=code, facts={"seconds": ceil(wait)})
         self.wait = wait
-
-    def to_json(self) -> dict[str, Any]:
-        """The error as JSON, with the seconds to wait."""
-        return {**super().to_json(), "wait": round(self.wait, 1)}
 
 
 class WrongOrigin(ServerError):
