@@ -11,7 +11,7 @@ from azulejos.table import Table
 from tests.azul.positions import PRINTED, board, over, play, position
 from tests.azul.test_end import everything_locked
 from tests.server.live_tables import finish, playing
-from tests.terminal.typed import table_from, told
+from tests.terminal.typed import output, table_from
 
 
 def notice(document):
@@ -85,6 +85,6 @@ def test_a_table_counts_idle_rounds_and_forgets_them_when_the_game_is_left__AZ_R
 def test_the_terminal_says_why_the_game_ended__AZ_R9(tmp_path):
     table = table_from(over([board(), board()], (1, 1), idle=3), {"wall": "coloured"})
 
-    shown = " ".join(told([], table, tmp_path / "game.jsonl").split())
+    shown = " ".join(output([], table, tmp_path / "game.jsonl").split())
 
     assert "The game ended after 3 rounds in a row without a new tile on any wall. (AZ-R9)" in shown

@@ -100,7 +100,7 @@ def test_what_can_not_be_checked(tmp_path, arguments, message):
     assert message in run.stderr
 
 
-def test_bots_are_listed_and_broken_ones_are_told(others):
+def test_bots_are_listed_and_broken_ones_are_reported(others):
     run = azulejos("bot", "list", cwd=others)
     assert run.returncode == 0
     assert "last: Plays the last move of the list.\n" in run.stdout

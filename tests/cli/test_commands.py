@@ -218,7 +218,7 @@ def test_bench_engine_prints_figures_and_a_signature():
         (["dance"], 2, "dance"),
     ],
 )
-def test_bad_input_is_told_clearly_with_an_exit_code(arguments, code, message):
+def test_bad_input_is_reported_clearly_with_an_exit_code(arguments, code, message):
     run = azulejos(*arguments)
     assert run.returncode == code
     assert message in run.stderr
@@ -250,8 +250,8 @@ def test_ctrl_c_saves_the_game_that_is_played(tmp_path):
         while "moves, as" not in shown:  # the question ends no line
             shown += process.stdout.read(1)
         process.send_signal(signal.SIGINT)
-        rest, told = process.communicate()
+        rest, output = process.communicate()
     assert process.returncode == 130
     assert f"Go on with: azulejos play --resume {path}" in rest
-    assert told.strip() == "azulejos: stopped"
+    assert output.strip() == "azulejos: stopped"
     assert len(read(path.read_text())) == 1

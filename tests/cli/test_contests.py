@@ -1,4 +1,4 @@
-"""`match` and `league` as a person or a script meets them, killed and gone on with."""
+"""`match` and `league` as a person or a script meets them, killed and resumed."""
 
 import json
 import os
@@ -67,14 +67,16 @@ def test_with_odds_one_bot_may_think_more():
     assert report["standings"][1]["score"]["value"] > 0.7
 
 
-@pytest.mark.parametrize(("odds", "told"), [("1", "odds cannot be 1.0"), ("1,0", "odds cannot"), ("1,x", "no numbers")])
-def test_wrong_odds_are_refused(odds, told):
+@pytest.mark.parametrize(
+    ("odds", "message"), [("1", "odds cannot be 1.0"), ("1,0", "odds cannot"), ("1,x", "no numbers")]
+)
+def test_wrong_odds_are_refused(odds, message):
     run = azulejos("match", "random", "greedy", "--odds", odds, *QUICK)
-    assert run.returncode != 0 and told in run.stderr
+    assert run.returncode != 0 and message in run.stderr
 
 
 @pytest.mark.no_cover
-def test_bots_have_processes_of_their_own_unless_told_otherwise():
+def test_bots_have_processes_of_their_own_unless_asked_otherwise():
     apart = azulejos("match", "random", "greedy", "--pairs", "1", "--json")
     inside = azulejos("match", "random", "greedy", "--pairs", "1", "--json", *QUICK)
     assert {**plain(apart.stdout), "in_process": True} == plain(inside.stdout)
@@ -194,7 +196,7 @@ def wait_for(condition):
         (["league", "random", "greedy", "--in-process", "--players", "3"], 1, "two at a table"),
     ],
 )
-def test_bad_input_is_told_clearly_with_an_exit_code(arguments, code, message):
+def test_bad_input_is_reported_clearly_with_an_exit_code(arguments, code, message):
     run = azulejos(*arguments)
     assert (run.returncode, run.stdout) == (code, "")
     assert message in run.stderr

@@ -68,7 +68,7 @@ def test_games_are_listed_in_the_language(language):
     ("language", "summary", "winner"),
     [("en", "events, all legal.", "Winner: "), ("uk", "усе за правилами.", "Перемога: ")],
 )
-def test_a_replay_is_told_in_the_language(language, summary, winner):
+def test_a_replay_is_reported_in_the_language(language, summary, winner):
     played = azulejos("playthrough", "azul").stdout
     shown = azulejos("replay", "-", "--language", language, stdin=played).stdout
 
@@ -89,7 +89,7 @@ def test_a_replay_is_told_in_the_language(language, summary, winner):
         (["--resume", "nowhere.jsonl"], "Nie można odczytać pliku nowhere.jsonl: nie ma takiego pliku ani katalogu."),
     ],
 )
-def test_a_refusal_is_told_in_the_language(arguments, message):
+def test_a_refusal_is_reported_in_the_language(arguments, message):
     run = azulejos("play", *arguments, "--language", "pl")
 
     assert (run.returncode, run.stdout) == (1, "")
@@ -105,7 +105,7 @@ def test_a_refusal_is_told_in_the_language(arguments, message):
         ("uk", "Стіл чекає за адресою http://127.0.0.1:5211/"),
     ],
 )
-def test_a_server_tells_in_the_language_where_the_table_is(language, text, monkeypatch):
+def test_a_server_prints_its_address_in_the_language(language, text, monkeypatch):
     monkeypatch.setenv("LC_MESSAGES", f"{language}.UTF-8")
 
     assert welcome("http://127.0.0.1:5211/", None) == welcome("http://127.0.0.1:5211/", language) == text

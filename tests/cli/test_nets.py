@@ -28,18 +28,18 @@ def test_the_card_of_a_file_says_how_it_was_trained():
 
 
 def test_cards_for_programs():
-    told = json.loads(azulejos("nets", "--json").stdout)
-    assert [card["net"] for card in told] == SHIPPED
-    assert {card["game"] for card in told} == {"azul", "summer-pavilion", "5211"}
-    assert all(card["trained"] and card["strength"] and card["players"] for card in told)
+    output = json.loads(azulejos("nets", "--json").stdout)
+    assert [card["net"] for card in output] == SHIPPED
+    assert {card["game"] for card in output} == {"azul", "summer-pavilion", "5211"}
+    assert all(card["trained"] and card["strength"] and card["players"] for card in output)
 
 
 def test_a_card_does_not_steer_the_terminal(tmp_path):
     path = tmp_path / "own.npz"
     net, card = open_net(NETS / "azul-2-grey.npz")
     files.save(path, net, replace(card, trained="\x1b[2Jby night", strength=""))
-    told = azulejos("nets", str(path)).stdout
-    assert "trained: �[2Jby night\n  strength: nothing is told\n" in told
+    output = azulejos("nets", str(path)).stdout
+    assert "trained: �[2Jby night\n  strength: nothing is told\n" in output
 
 
 def test_what_is_no_net_is_refused(tmp_path):

@@ -1,4 +1,4 @@
-"""`train` as a person or a script meets it: killed again and again, and gone on with to the same nets."""
+"""`train` as a person or a script meets it: killed again and again, and resumed to the same nets."""
 
 import json
 import os
@@ -108,7 +108,7 @@ def test_ctrl_c_keeps_what_is_done(tmp_path):
     assert "Traceback" not in stderr
 
 
-def test_it_tells_people_how_it_went(unbroken):
+def test_it_prints_how_it_went(unbroken):
     folder, _ = unbroken
     run = trained(folder)
     assert (run.returncode, run.stderr) == (0, "")
@@ -145,7 +145,7 @@ def test_a_folder_of_other_terms_is_refused(unbroken):
         (["azul", "--out", "nowhere/net.npz"], 1, "there is no folder for nowhere/net.npz"),
     ],
 )
-def test_bad_input_is_told_clearly_with_an_exit_code(arguments, code, message):
+def test_bad_input_is_reported_clearly_with_an_exit_code(arguments, code, message):
     run = azulejos("train", *arguments)
     assert (run.returncode, run.stdout) == (code, "")
     assert message in run.stderr

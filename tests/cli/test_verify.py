@@ -25,7 +25,7 @@ def spoilt(path, line, old, new):
     return str(path)
 
 
-def test_a_verified_game_is_told_with_commitment_and_seeds(game):
+def test_a_verified_game_is_reported_with_commitment_and_seeds(game):
     run = azulejos("verify", str(game))
     assert (run.returncode, run.stderr) == (0, "")
     shuffle = played().header["shuffle"]
@@ -45,7 +45,7 @@ def test_several_games_come_from_standard_input():
     assert [game["draws"] for game in verdict["games"]] == drawn
 
 
-def test_a_false_draw_is_told_with_its_line_and_exit_code_1(game):
+def test_a_false_draw_is_reported_with_its_line_and_exit_code_1(game):
     right = played().events[0].chance
     path = spoilt(game, 2, right, "deal BBBB BBBB BBBB BBBB BBBB")
     run = azulejos("verify", path)
@@ -79,9 +79,9 @@ def test_what_can_not_be_verified_exits_with_2(game, line, old, new, code):
     run = azulejos("verify", path)
     assert (run.returncode, run.stdout) == (2, "")
     assert run.stderr.startswith(f"azulejos: line {line}: ")
-    told = azulejos("verify", path, "--json")
-    assert told.returncode == 2
-    error = json.loads(told.stdout)
+    output = azulejos("verify", path, "--json")
+    assert output.returncode == 2
+    error = json.loads(output.stdout)
     assert (error["ok"], error["error"]["code"]) == (False, code)
 
 

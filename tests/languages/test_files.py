@@ -66,7 +66,7 @@ def test_no_word_is_left_in_another_language(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("number", [1, 2, 5, 12, 22, 25])
-def test_a_message_can_be_told_with_the_facts_it_declares(language: str, number: int) -> None:
+def test_a_message_can_be_formatted_with_the_facts_it_declares(language: str, number: int) -> None:
     for message_id in messages(language):
         text = Language(language).text(message_id, dict.fromkeys(declared(message_id), number))
 

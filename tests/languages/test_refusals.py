@@ -12,7 +12,7 @@ from azulejos.core.randomness import SeededRandomness
 from azulejos.core.ruled import RuledGame
 from azulejos.core.setup import Setup
 from azulejos.core.turn import Chance, Decide
-from azulejos.languages import Language, say, tell
+from azulejos.languages import Language, error_text, say
 from tests.languages.codes import SOURCE, codes_of
 from tests.languages.messages import LANGUAGES
 
@@ -65,8 +65,8 @@ def met(request: pytest.FixtureRequest) -> tuple[str, list[AzulejosError]]:
     return request.param, distinct(refusals(request.param))
 
 
-def check_told(error: AzulejosError) -> None:
-    texts = [tell(error, Language(language)) for language in LANGUAGES]
+def check_translated(error: AzulejosError) -> None:
+    texts = [error_text(error, Language(language)) for language in LANGUAGES]
     assert texts == [say(Language(language), error.code, **error.facts) for language in LANGUAGES]
     assert len(set(texts)) == len(LANGUAGES)
     for language, text in zip(LANGUAGES, texts, strict=True):
@@ -82,9 +82,9 @@ def without_notation(text: str, facts: dict[str, Fact]) -> str:
     return text
 
 
-def test_every_refusal_is_told_in_every_language(met: tuple[str, list[AzulejosError]]) -> None:
+def test_every_refusal_is_reported_in_every_language(met: tuple[str, list[AzulejosError]]) -> None:
     for error in met[1]:
-        check_told(error)
+        check_translated(error)
 
 
 def test_random_games_meet_every_refusal_there_is(met: tuple[str, list[AzulejosError]]) -> None:
@@ -99,11 +99,11 @@ def test_facts_are_words_and_whole_numbers_of_python(met: tuple[str, list[Azulej
 
 @pytest.mark.parametrize("name", SETUPS)
 @pytest.mark.parametrize("text", ["", "?", "Z9>9", "pass", "B7", "T4Y1", "ход"])
-def test_what_is_no_move_is_told_in_every_language(name: str, text: str) -> None:
+def test_what_is_no_move_is_reported_in_every_language(name: str, text: str) -> None:
     with pytest.raises(ParseError) as refused:
         registry.game(name).read_move(text)
 
-    check_told(refused.value)
+    check_translated(refused.value)
 
 
 @pytest.mark.parametrize("name", SETUPS)
@@ -117,16 +117,16 @@ def test_the_examples_in_a_message_are_moves(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", SETUPS)
-def test_what_is_no_id_is_told_in_every_language(name: str) -> None:
+def test_what_is_no_id_is_reported_in_every_language(name: str) -> None:
     with pytest.raises(ParseError) as refused:
         registry.game(name).move_text(-1)
 
-    check_told(refused.value)
+    check_translated(refused.value)
 
 
 @pytest.mark.parametrize("text", ["C.S:B+6", "pass:PPPPP"])
-def test_what_can_never_be_paid_or_kept_is_told_in_every_language(text: str) -> None:
+def test_what_can_never_be_paid_or_kept_is_reported_in_every_language(text: str) -> None:
     with pytest.raises(ParseError) as refused:
         registry.game("summer-pavilion").read_move(text)
 
-    check_told(refused.value)
+    check_translated(refused.value)

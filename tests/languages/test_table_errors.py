@@ -10,7 +10,7 @@ from azulejos.core import registry
 from azulejos.core.errors import AzulejosError
 from azulejos.core.randomness import SeededRandomness
 from azulejos.core.setup import Setup
-from azulejos.languages import Language, say, tell
+from azulejos.languages import Language, error_text, say
 from azulejos.table import Table
 from tests.languages.messages import LANGUAGES
 
@@ -79,18 +79,18 @@ REFUSED: list[tuple[str, Callable[[], object]]] = [
 
 
 @pytest.mark.parametrize(("code", "act"), REFUSED)
-def test_it_is_told_in_every_language(code: str, act: Callable[[], object]) -> None:
+def test_it_is_reported_in_every_language(code: str, act: Callable[[], object]) -> None:
     with pytest.raises(AzulejosError) as refused:
         act()
     error = refused.value
 
-    texts = [tell(error, Language(language)) for language in LANGUAGES]
+    texts = [error_text(error, Language(language)) for language in LANGUAGES]
     assert error.code == code
     assert texts == [say(Language(language), code, **error.facts) for language in LANGUAGES]
     assert len({*texts, error.message}) == len(LANGUAGES) + 1
 
 
-def test_a_wrong_kind_of_move_is_told_with_moves_that_are_legal() -> None:
+def test_a_wrong_kind_of_move_is_reported_with_moves_that_are_legal() -> None:
     with pytest.raises(AzulejosError) as refused:
         play(7)()
 

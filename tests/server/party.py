@@ -38,9 +38,9 @@ class Guest:
 class Party:
     """One table and its players."""
 
-    def __init__(self, servers: Servers, kind, chance, *, wish=0):
-        """`wish` says which server the host asks, if there are several; the others ask the next ones."""
-        self._servers, self._chance, self._wish = servers, chance, wish
+    def __init__(self, servers: Servers, kind, chance, *, preferred=0):
+        """`preferred` says which server the host asks, if there are several; the others ask the next ones."""
+        self._servers, self._chance, self._preferred = servers, chance, preferred
         self._game, self._options, self._chairs = kind
         self.memory = Memory()
         self.players: list[Player] = []
@@ -62,7 +62,7 @@ class Party:
 
     def _player(self, number, guest):
         place = {} if guest is None else {"seat": guest.seat, "secret": guest.secret}
-        return Player(self._servers, self._id, self.memory, self._chance, wish=self._wish + number, **place)
+        return Player(self._servers, self._id, self.memory, self._chance, preferred=self._preferred + number, **place)
 
     # --- Coming -----------------------------------------------------------------------------------
 
@@ -105,7 +105,7 @@ class Party:
         """The answer to a request, as soon as there is one; raises Unanswered."""
         headers = {"Authorization": f"Bearer {secret}"} if secret else {}
         while True:
-            link = await self._servers.link(self._wish)
+            link = await self._servers.link(self._preferred)
             try:
                 answer = await self._client.request(method, f"{link}{path}", headers=headers, **more)
             except httpx.TransportError:

@@ -58,8 +58,8 @@ class Decision:
 class Player:
     """Somebody at a seat, or a spectator at none."""
 
-    def __init__(self, servers: Servers, table_id, memory: Memory, chance, *, seat=None, secret=None, wish=0):
-        self._servers, self._wish, self._chance = servers, wish, chance
+    def __init__(self, servers: Servers, table_id, memory: Memory, chance, *, seat=None, secret=None, preferred=0):
+        self._servers, self._preferred, self._chance = servers, preferred, chance
         self._table_id, self.seat, self._secret = table_id, seat, secret
         self.viewer = Viewer(memory)
         self.decisions: list[Decision] = []
@@ -79,7 +79,7 @@ class Player:
                 await asyncio.sleep(0.05)
 
     async def _visit(self):
-        link = await self._servers.link(self._wish)
+        link = await self._servers.link(self._preferred)
         at_least = self.viewer.memory.revision
         async with line_to(f"{link}/api/tables/{self._table_id}") as socket:
             self.connections += 1

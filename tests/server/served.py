@@ -94,12 +94,12 @@ class Servers:
         self.up.remove(server)
         server.kill()
 
-    async def link(self, wish):
-        """The link of a server that is up; `wish` chooses between several."""
+    async def link(self, preferred):
+        """The link of a server that is up; `preferred` chooses between several."""
         async with asyncio.timeout(PATIENCE):
             while not (links := [server.link for server in self.up if server.link]):
                 await asyncio.sleep(0.02)
-        return links[wish % len(links)]
+        return links[preferred % len(links)]
 
     def close(self):
         """End all that are left."""
@@ -109,7 +109,7 @@ class Servers:
 
 @contextlib.asynccontextmanager
 async def served(database, number=1):
-    """So many servers on a database."""
+    """A number of servers on one database."""
     servers = Servers(database)
     try:
         await asyncio.gather(*(servers.start() for _ in range(number)))

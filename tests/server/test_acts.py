@@ -56,7 +56,7 @@ def test_a_seat_that_is_taken_does_not_exist_or_is_at_a_table_that_is_over_can_n
     assert refusal(live, acts.join, person("Cy")) == "game-over"
 
 
-def test_whose_seat_is_free_is_told_to_who_finds_another_taken():
+def test_a_client_that_asks_for_a_taken_seat_learns_which_are_free():
     with pytest.raises(AzulejosError) as caught:
         acts.join(waiting(ME, OPEN, OPEN), 0.0, person("Bo"), 0)
     assert list(caught.value.allowed) == ["1", "2"]

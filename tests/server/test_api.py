@@ -199,7 +199,7 @@ async def test_bots_play_in_their_processes(app):
             await host.decide(0)
 
 
-async def test_refusals_are_told_in_the_language_of_who_asks(app):
+async def test_refusals_are_in_the_language_of_the_client(app):
     guests = await seated(app, 2, grace=100)
     (seat,) = (await guests[0].look())["table"]["decide"]
     if seat == 0:
@@ -228,7 +228,7 @@ async def test_listed_tables_are_found_page_by_page(app):
     assert found == wanted
 
 
-async def test_a_record_is_not_told_before_the_end(app):
+async def test_a_record_is_not_sent_before_the_end(app):
     guests = await seated(app, 2)
     assert await guests[0].refused("/record", method="GET") == (409, "not-over")
     assert await guests[0].refused("/tally", method="GET") == (409, "not-over")
@@ -316,7 +316,7 @@ async def test_a_bot_hears_where_it_is_wanted_and_plays_by_its_token(app):
     await stream.close()
 
 
-async def test_a_bot_that_comes_back_is_told_of_its_tables(app):
+async def test_a_bot_that_reconnects_is_notified_of_its_tables(app):
     token = await token_of(app, "Deep")
     hosts = [await made(app, "me", "open", "open") for _ in range(3)]
     for host in hosts[:2]:
@@ -328,7 +328,7 @@ async def test_a_bot_that_comes_back_is_told_of_its_tables(app):
     await stream.close()
 
 
-async def test_when_changes_may_have_been_missed_a_bot_is_told_of_all_its_tables(app):
+async def test_when_changes_may_have_been_missed_a_bot_is_notified_of_all_its_tables(app):
     token = await token_of(app, "Deep")
     stream = Stream(app, "/api/bot/events", token)
     assert await stream.status() == 200

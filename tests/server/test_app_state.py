@@ -43,7 +43,7 @@ async def test_tables_that_nobody_came_to_are_forgotten_even_if_the_store_failed
             assert (await client.get(f"/api/tables/{table}")).status_code == 404
 
 
-async def test_who_follows_is_told_to_come_back_when_the_server_stops(sqlite_address):
+async def test_subscribers_are_asked_to_reconnect_when_the_server_stops(sqlite_address):
     async with opened(sqlite_address) as app:
         table = await make(app)
         stream, socket = Stream(app, f"/api/tables/{table}/stream"), Socket(app, table)
@@ -57,7 +57,7 @@ async def test_who_follows_is_told_to_come_back_when_the_server_stops(sqlite_add
         await call.close()
 
 
-async def test_a_store_that_fails_is_told_by_health(sqlite_address, monkeypatch):
+async def test_health_reports_a_store_that_fails(sqlite_address, monkeypatch):
     async def fails(journal):
         raise StorageFailed("the disk is full")
 

@@ -55,14 +55,14 @@ def test_without_a_choice_the_seat_is_drawn():
     assert "starter" not in plan(ME, OPEN).to_json()
 
 
-def test_the_record_tells_of_the_choice_and_is_verified():
+def test_the_record_holds_the_choice_and_is_verified():
     record = finish(begun(1)).record()
 
     assert record.header["starter"] == record.header["shuffle"]["starter"] == 1
     assert records.verify(record).verified
 
 
-def test_the_journal_tells_of_the_choice():
+def test_the_journal_holds_the_choice():
     live = finish(begun(1))
 
     assert read_plan(live.plan.to_json()) == live.plan

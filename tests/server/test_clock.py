@@ -142,7 +142,7 @@ def test_a_restart_does_not_change_the_clocks(clock):
         assert again.next_deadline == live.next_deadline
 
 
-def test_the_clocks_are_told_as_times_so_that_nobody_has_to_ask_again():
+def test_clocks_are_sent_as_times_so_that_no_client_has_to_ask_again():
     times = Times(PER_MOVE, 2)
     times.owe([1], 100.0)
     expected = {"per_move": 10.0, "per_game": None, "left": [10.0, 10.0], "deadlines": [None, 112.0]}

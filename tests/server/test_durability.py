@@ -177,7 +177,7 @@ async def test_a_connection_lost_before_the_commit_fails_and_recovers(postgres_a
     await journal.close()
 
 
-async def test_who_listens_is_told_to_reread_after_a_lost_connection(postgres_address):
+async def test_listeners_are_asked_to_reread_after_a_lost_connection(postgres_address):
     here, there = Journal.open(postgres_address), Journal.open(postgres_address)
     received = []
     here.listen(lambda table_id, head: received.append((table_id, head)))

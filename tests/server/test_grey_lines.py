@@ -89,7 +89,7 @@ def _owes(wanted, room):
     return found.owes
 
 
-def test_the_stream_of_a_bot_tells_it_of_every_line_it_owes_and_of_nobody_elses():
+def test_the_stream_of_a_bot_has_every_line_it_owes_and_no_other():
     room = playing("Bo", "Cy", options=GREY)
     seat = tiling(room)
     names = ["Ada", "Bo", "Cy"]

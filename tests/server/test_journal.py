@@ -225,7 +225,7 @@ async def test_servers_that_start_at_once_share_the_secret(postgres_address):
     await asyncio.gather(*(journal.close() for journal in journals))
 
 
-async def test_what_is_stored_is_told(journal):
+async def test_listeners_are_notified_of_what_is_stored(journal):
     received = []
     journal.listen(lambda table_id, head: received.append((table_id, head)))
     await journal.create("t", [entry(1)], heading())
@@ -236,7 +236,7 @@ async def test_what_is_stored_is_told(journal):
     assert [news for news in dict.fromkeys(received) if news[0]] == [("t", 1), ("t", 3)]
 
 
-async def test_what_is_stored_is_told_though_who_stored_it_has_stopped_waiting(journal):
+async def test_listeners_are_notified_though_the_writer_has_stopped_waiting(journal):
     received, committing, go_on = [], Event(), Event()
     await journal.create("t", [entry(1)], heading())
     journal.listen(lambda table_id, head: received.append((table_id, head)))
@@ -254,7 +254,7 @@ async def test_what_is_stored_is_told_though_who_stored_it_has_stopped_waiting(j
     assert await journal.read("t") == [entry(1), entry(2)]
 
 
-async def test_what_another_process_stores_is_told(postgres_address):
+async def test_listeners_are_notified_of_what_another_process_stores(postgres_address):
     here, there = Journal.open(postgres_address), Journal.open(postgres_address)
     received = []
     here.listen(lambda table_id, head: received.append((table_id, head)))

@@ -17,13 +17,13 @@ KILLS = int(os.environ.get("AZULEJOS_TEST_KILLS", "30"))
 GAMES = int(os.environ.get("AZULEJOS_TEST_GAMES", "200"))
 AT_ONCE = 12
 STARTING = 6
-"""One server in so many is killed while it starts."""
+"""One server in this many is killed while it starts."""
 PAUSE = 45 * GAMES // KILLS
 """How much happens between two kills, at most: so that they fall on the whole evening, and end with it."""
 
 
 class Evening:
-    """Parties at so many tables at once, until there were enough games and enough kills."""
+    """Games at several tables at once, until there were enough games and enough kills."""
 
     def __init__(self, servers, chance):
         self.servers, self._chance = servers, chance

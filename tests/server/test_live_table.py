@@ -125,7 +125,7 @@ def test_who_comes_after_the_start_does_not_change_the_seeds_of_the_shuffle():
     assert live.record().header["shuffle"]["seeds"] == seeds
 
 
-def test_a_journal_that_tells_of_a_decision_before_the_start_is_refused():
+def test_a_journal_with_a_decision_before_the_start_is_refused():
     live = waiting(ME, OPEN)
     with pytest.raises(ValueError, match="before the start"):
         live.follow([JournalEntry(2, 0.0, "decided", {"seat": 0, "move": "1B>1", "revision": 0, "id": "x"})])

@@ -35,7 +35,7 @@ def test_the_command_measures_a_server_of_its_own():
     assert json.loads(result.output)["tables"] == 2
 
 
-def test_without_limits_nobody_is_told_to_wait():
+def test_without_limits_no_client_is_asked_to_wait():
     settings = Settings("tables.sqlite").unlimited()
     assert min(*settings.requests, *settings.new_tables, *settings.messages, settings.sockets) >= 1_000_000
     assert settings.database == "tables.sqlite"

@@ -11,7 +11,7 @@ def line(**more):
     return json.loads(Lines().format(record))
 
 
-def test_a_line_says_what_when_and_what_is_told_beside():
+def test_a_line_has_the_event_the_time_and_the_extra_fields():
     expected = {"time": 12.346, "level": "info", "what": "request", "path": "/api/games", "status": 200}
     assert line(path="/api/games", status=200) == expected
 

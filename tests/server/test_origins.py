@@ -132,7 +132,7 @@ async def answers(site):
     return got
 
 
-async def test_an_answer_to_a_fault_of_the_server_has_them_too_and_tells_nothing_of_it(site, monkeypatch, caplog):
+async def test_an_answer_to_a_fault_of_the_server_has_them_too_and_reveals_nothing_of_it(site, monkeypatch, caplog):
     table = await party(site)
 
     def fail(*_):

@@ -19,7 +19,7 @@ KILLS, CUTS = 3, 8
 
 def parties_at(servers, chance):
     """A table of each kind, whose players ask one server and the other by turns."""
-    return [Party(servers, kind, chance, wish=number) for number, kind in enumerate(MIX)]
+    return [Party(servers, kind, chance, preferred=number) for number, kind in enumerate(MIX)]
 
 
 def play_all(group, parties):

@@ -34,7 +34,7 @@ def test_compiling_ends_when_the_server_has_gone(tmp_path):
 # --- Without a server -----------------------------------------------------------------------------
 
 
-def test_a_table_is_patient_once_somebody_wants_to_wait_and_a_second_wish_changes_nothing():
+def test_a_table_is_patient_once_somebody_wants_to_wait_and_a_second_request_changes_nothing():
     live = waiting(ME, bot())
     assert not live.patient
     acts.wait(live, 1.0, acts.HOST)
@@ -48,7 +48,7 @@ def test_a_game_that_is_over_waits_for_nobody():
     assert refusal(finish(playing(bots=["random"])), acts.wait, acts.HOST) == "game-over"
 
 
-def test_a_journal_in_which_somebody_waited_tells_the_same_table_again():
+def test_a_journal_in_which_somebody_waited_gives_the_same_table_again():
     live = playing(bots=["random"])
     acts.wait(live, 1.0, acts.HOST)
     again = LiveTable.folded(live.id, stored(live.fresh))
@@ -121,7 +121,7 @@ def owes(snapshot):
 
 
 @pytest.mark.anyio
-async def test_a_table_is_told_when_its_bots_are_at_full_strength_before_the_start_and_after(app):
+async def test_a_table_shows_when_its_bots_are_at_full_strength_before_the_start_and_after(app):
     host = await made(app, "me", BOT)
     person, strength = due(await host.look())
     assert person is None
@@ -138,7 +138,7 @@ async def test_a_table_is_told_when_its_bots_are_at_full_strength_before_the_sta
 
 
 @pytest.mark.anyio
-async def test_an_estimate_that_has_run_out_is_told_until_the_bot_is_at_full_strength(app, monkeypatch):
+async def test_an_estimate_that_has_run_out_is_shown_until_the_bot_is_at_full_strength(app, monkeypatch):
     monkeypatch.setattr(precompile, "SECONDS", dict.fromkeys(precompile.Unit, -100))
     host = await made(app, "me", BOT)
     assert due(await host.look())[1] < time.time()

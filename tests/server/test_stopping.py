@@ -47,7 +47,7 @@ async def lines(table, begun):
     return received
 
 
-async def test_who_listens_is_told_to_come_back_and_the_exit_is_a_success(tmp_path):
+async def test_subscribers_are_asked_to_reconnect_and_the_exit_is_a_success(tmp_path):
     server, follows = Served(tmp_path / "tables.sqlite", measured=True), asyncio.Event()
     await server.ready()
     table, secret = await begun(server.link)
@@ -107,7 +107,7 @@ async def test_a_second_server_on_the_same_file_is_refused_and_the_first_serves_
         await begun(await servers.link(0))
 
 
-async def test_a_port_that_another_program_has_is_told(tmp_path):
+async def test_a_port_that_another_program_has_is_reported(tmp_path):
     async with served(tmp_path / "tables.sqlite") as servers:
         port = (await servers.link(0)).rpartition(":")[2]
         command = serving(tmp_path / "others.sqlite", port)
@@ -119,5 +119,5 @@ async def test_a_port_that_another_program_has_is_told(tmp_path):
 
 
 @pytest.mark.parametrize(("host", "link"), [("::1", "http://[::1]:7/"), ("127.0.0.1", "http://127.0.0.1:7/")])
-def test_the_address_that_is_told_can_be_opened(host, link):
+def test_the_address_that_is_printed_can_be_opened(host, link):
     assert links(Settings("tables.sqlite", host=host), 7) == [link]

@@ -201,11 +201,11 @@ async def test_two_processes_on_one_postgresql_see_the_same(postgres_address):
 
 async def test_the_same_decision_at_two_processes_at_once_is_made_once(postgres_address):
     journals = [Journal.open(postgres_address) for _ in range(2)]
-    halls = [TableHub(journal, lambda: 1000.0) for journal in journals]
-    table = await begun(halls[0])
+    hubs = [TableHub(journal, lambda: 1000.0) for journal in journals]
+    table = await begun(hubs[0])
     for _ in range(10):
-        seat, asked = await halls[0].look(table, first_move)
-        first, second = await asyncio.gather(*(hub.do(table, plays(seat, asked)) for hub in halls))
+        seat, asked = await hubs[0].look(table, first_move)
+        first, second = await asyncio.gather(*(hub.do(table, plays(seat, asked)) for hub in hubs))
         assert first == second
     entries = await journals[0].read(table)
     assert sum(entry.kind == "decided" for entry in entries) == 10

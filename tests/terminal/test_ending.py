@@ -9,7 +9,7 @@ from azulejos.languages import LanguageWords
 from azulejos.terminal.final_scores import FinalScores
 from azulejos.terminal.score_text import ScoreText
 from tests.g5211.positions import over
-from tests.terminal.typed import Typed, table_from, told
+from tests.terminal.typed import Typed, output, table_from
 
 AZUL = registry.game("azul")
 
@@ -29,7 +29,7 @@ def items(wall, floor, **colours):
     ]
 
 
-def test_scores_are_told_item_by_item_with_the_best_first():
+def test_scores_are_reported_item_by_item_with_the_best_first():
     assert ended([20, 43], [2, 1], [items(30, -10), items(45, -12, K=10)]) == [
         ["1.", "Ben", "2.", "Ana"],
         ["Wall", "45", "30"],
@@ -59,9 +59,9 @@ def test_equal_points_with_different_ranks_are_explained(game, why):
     assert shown[-2:] == [["Winner:", "Ben"], f"Ben before Ana with equal points: {why}.".split()]
 
 
-def test_a_finished_table_of_5211_tells_its_tie_break_and_no_part_that_goes_on(tmp_path):
+def test_a_finished_table_of_5211_shows_its_tie_break_and_no_part_that_goes_on(tmp_path):
     table = table_from(over(2, ["Y6", "G3O3"], [2, 1]), {"edition": "rulebook", "target": 0})
-    shown = told([], table, tmp_path / "game.jsonl")
+    shown = output([], table, tmp_path / "game.jsonl")
     assert "Ben before Ana with equal points: more cards (F-5.2, F-6.4)." in shown
     assert "The game is over   pile 0" in shown
     assert "part 3 of 3" not in shown

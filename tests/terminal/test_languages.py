@@ -100,7 +100,7 @@ def test_a_saved_game_is_resumed_in_the_language(language, tmp_path):
         ("uk", "Гравець 1: 1B>1 · 1 синя з вітрини 1 в ряд 1"),
     ],
 )
-def test_a_move_is_told_as_it_is_typed_and_in_words(language, line, tmp_path):
+def test_a_move_is_reported_as_it_is_typed_and_in_words(language, line, tmp_path):
     words = LanguageWords(Language(language))
     table, seated = fresh_table("azul", 2, {}, ["human", "human"], (), "3", 0, words)
     assert table.legal(0)[0] == "1B>1"
@@ -111,7 +111,7 @@ def test_a_move_is_told_as_it_is_typed_and_in_words(language, line, tmp_path):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_place_that_can_not_be_written_is_told_with_the_reason(language, tmp_path):
+def test_a_place_that_cannot_be_written_is_reported_with_the_reason(language, tmp_path):
     (tmp_path / "file").write_text("")
     words = LanguageWords(Language(language))
     table, seated = fresh_table("azul", 2, {}, ["human", "random"], (), "unwritten", 0, words)

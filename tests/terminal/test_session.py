@@ -54,7 +54,7 @@ def test_case_and_blanks_do_not_matter(tmp_path):
         ("undo", "You have no move to take back since the last draw or reveal."),
     ],
 )
-def test_a_mistake_is_told_and_asked_again(answer, message, tmp_path):
+def test_a_mistake_is_reported_and_asked_again(answer, message, tmp_path):
     table, seated = opened("human", "human")
     shown = play([answer, "", "quit"], table, seated, str(tmp_path / "game.jsonl"))
     assert "✗ " in shown and message in shown
@@ -110,7 +110,7 @@ def test_without_a_name_it_is_saved_in_the_users_data(tmp_path):
     assert len(saved) == 1
 
 
-def test_a_place_that_can_not_be_written_is_told(tmp_path):
+def test_a_place_that_cannot_be_written_is_reported(tmp_path):
     (tmp_path / "file").write_text("")
     table, seated = opened("human", "greedy")
     nowhere = f"{tmp_path}/file/game.jsonl"
@@ -120,7 +120,7 @@ def test_a_place_that_can_not_be_written_is_told(tmp_path):
     assert play([], table, seated, nowhere).count("✗ ") == 1
 
 
-def test_a_broken_save_is_told_with_its_line(tmp_path):
+def test_a_broken_save_is_reported_with_its_line(tmp_path):
     path = tmp_path / "game.jsonl"
     path.write_text('{"record": 1, "game": "azul", "players": 2}\n{"n": 1, "chance": "deal"}\n')
     with pytest.raises(RecordError, match="line 2"):
@@ -143,8 +143,8 @@ def test_a_person_tiles_all_lines_of_a_grey_wall_before_the_next_is_asked(tmp_pa
     shown = play(["1=1", "2=2", "1=3", "quit"], table, [player("human"), player("human")], str(tmp_path / "game.jsonl"))
     asked = re.findall(r"(Ana|Ben) \(5 moves, as (?:1=1|2=1)\)", shown)
     assert asked == ["Ana", "Ana", "Ben"]
-    told = [shown.index(f"{move} · ") for move in ("Ana: 1=1", "Ben: 1=3", "Ana: 2=2")]
-    assert told == sorted(told)
+    output = [shown.index(f"{move} · ") for move in ("Ana: 1=1", "Ben: 1=3", "Ana: 2=2")]
+    assert output == sorted(output)
 
 
 def test_people_play_a_whole_game_with_the_grey_wall():
@@ -249,7 +249,7 @@ def test_a_real_screen_reads_lines_until_the_end(monkeypatch):
     assert screen.ask("? ") is None
 
 
-def test_an_interrupted_game_is_saved_and_told_how_to_go_on(tmp_path):
+def test_an_interrupted_game_is_saved_and_it_is_printed_how_to_resume(tmp_path):
     path = tmp_path / "game.jsonl"
     table, seated = opened("human", "greedy")
     screen = Interrupted([table.legal(0)[0]])
@@ -275,7 +275,7 @@ def test_a_real_terminal_shows_who_thinks_and_takes_it_away(tmp_path):
     screen.console = Console(file=screen.written, width=100, force_terminal=True, color_system=None)
     Session(table, seated, str(tmp_path / "game.jsonl"), screen).run()
     before, _, after = screen.written.getvalue().partition("�[31mBen thinks …")
-    assert after.index("\x1b[2K") < after.index("�[31mBen: ")  # the line is wiped before the move is told
+    assert after.index("\x1b[2K") < after.index("�[31mBen: ")  # the line is wiped before the move is printed
     assert "Ana thinks" not in before + after
 
 

@@ -1,4 +1,4 @@
-"""Summer Pavilion at a terminal: whole games on both sides, and what a person is told."""
+"""Summer Pavilion at a terminal: whole games on both sides, and what is printed."""
 
 import pytest
 
@@ -71,7 +71,7 @@ def test_tiles_and_features_are_marked():
     assert "O5 UL O1 !2" in shown  # the statue lacks one cell
 
 
-def test_grey_stars_tell_what_they_have_become():
+def test_grey_stars_show_what_they_have_become():
     cells = star("UL", "RR....") | star("UR", "RB....") | star("C", "P.....")
     shown = drawn(placing([board(hand="P", cells=cells)], board="grey"))
 
@@ -79,7 +79,7 @@ def test_grey_stars_tell_what_they_have_become():
     assert shown.count("≠") == 1
 
 
-def test_hands_kept_tiles_and_what_is_owed_are_told():
+def test_hands_kept_tiles_and_what_is_owed_are_drawn():
     cells = full_board("UL")
     shown = drawn(placing([board(hand="PGG", cells=cells, bonus=2), passed(kept="RR")], supply="PGGOYYBBRR"))
 

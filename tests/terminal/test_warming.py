@@ -35,15 +35,15 @@ def shown(answers, tmp_path, **options):
     return screen.written.getvalue()
 
 
-def test_a_cold_bot_is_told_of_and_wait_waits_for_it(tmp_path):
-    told = shown(["wait", "quit"], tmp_path)
-    assert "slow-bot is warming up: 7 s. Until then it plays quick, weaker moves. Type wait" in told
-    assert told.index("warming up") < told.index("At full strength.")
+def test_a_cold_bot_is_announced_and_wait_waits_for_it(tmp_path):
+    output = shown(["wait", "quit"], tmp_path)
+    assert "slow-bot is warming up: 7 s. Until then it plays quick, weaker moves. Type wait" in output
+    assert output.index("warming up") < output.index("At full strength.")
 
 
 def test_a_game_may_begin_when_all_bots_are_at_full_strength(tmp_path):
-    told = shown(["quit"], tmp_path, wait=True)
-    assert told.index("At full strength.") < told.index("Round 1")
+    output = shown(["quit"], tmp_path, wait=True)
+    assert output.index("At full strength.") < output.index("Round 1")
 
 
 def test_bots_that_are_ready_are_not_spoken_of(tmp_path):
@@ -54,9 +54,9 @@ def test_bots_that_are_ready_are_not_spoken_of(tmp_path):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_it_is_told_in_every_language(language, tmp_path):
+def test_it_is_reported_in_every_language(language, tmp_path):
     words = LanguageWords(Language(language))
-    told = shown(["wait", "quit"], tmp_path, words=words)
+    output = shown(["wait", "quit"], tmp_path, words=words)
     warming = words.say("page-warming", count=1, name="slow-bot", seconds=7)
-    assert f"{warming}. {words.say('page-warming-quick', count=1)} {words.say('terminal-warming-hint')}" in told
-    assert words.say("terminal-warming-done") in told
+    assert f"{warming}. {words.say('page-warming-quick', count=1)} {words.say('terminal-warming-hint')}" in output
+    assert words.say("terminal-warming-done") in output

@@ -50,7 +50,7 @@ def player(name):
     return SeatedPlayer(name, None if name == "human" else bot_class(name)(SeededRandomness("bot")))
 
 
-def told(answers, table, path, bots=("random",), resumed=False):
+def output(answers, table, path, bots=("random",), resumed=False):
     """What a screen shows while the first player types."""
     seated = [player(name) for name in ("human", *bots)]
     screen = Typed(answers)

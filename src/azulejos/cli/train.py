@@ -49,13 +49,13 @@ class TrainingArguments:
     metavar="NAME=VALUE",
     help="An option of the game, as wall=grey; several values of one share the net.",
 )
-@click.option("--hours", type=click.FloatRange(0, min_open=True), help="No generation is begun after so many hours.")
+@click.option("--hours", type=click.FloatRange(0, min_open=True), help="No generation begins after this many hours.")
 @click.option("--generations", type=click.IntRange(1), help="How many, with those that are done; else until Ctrl-C.")
 @click.option(
     "--folder",
     type=click.Path(path_type=Path),
     metavar="DIR",
-    help="Where everything is kept, and gone on with by the same command; training-GAME-PLAYERS, if not given.",
+    help="Where everything is stored; the same command resumes it; training-GAME-PLAYERS, if not given.",
 )
 @click.option(
     "--seed", type=click.IntRange(0, LARGEST_SEED), default=0, show_default=True, help="The same seed, the same nets."

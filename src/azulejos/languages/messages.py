@@ -15,7 +15,7 @@ def say(language: Language, message_id: str, /, **facts: Fact) -> str:
     return text
 
 
-def tell(error: AzulejosError, language: Language) -> str:
+def error_text(error: AzulejosError, language: Language) -> str:
     """The error as a sentence in the language; its own English message where the language has none.
 
     The sentence leaves out the clause and the allowed values, which need no translation.

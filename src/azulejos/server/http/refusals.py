@@ -5,7 +5,7 @@ from math import ceil
 from starlette.responses import Response
 
 from azulejos.core.errors import AzulejosError, BrokenPlugin, IllegalMove, OptionError, ParseError, UnknownName
-from azulejos.languages import Language, tell
+from azulejos.languages import Language, error_text
 from azulejos.server.errors import BadRequest, ServerError, TooMany
 from azulejos.server.payloads.refusal import ErrorPayload, RefusalPayload
 from azulejos.server.store.errors import NoSuchTable, StorageFailed
@@ -38,7 +38,7 @@ def status_of(error: AzulejosError) -> int:
 
 def error_payload(error: AzulejosError, language: Language) -> ErrorPayload:
     """Return an error with its text in a language; only the fields that apply to it are set."""
-    payload = ErrorPayload(code=error.code, message=tell(error, language))
+    payload = ErrorPayload(code=error.code, message=error_text(error, language))
     if error.clause:
         payload.clause = error.clause
     if error.allowed:

@@ -3,7 +3,7 @@
 import pytest
 
 from azulejos.core.errors import AzulejosError, Fact, IllegalMove
-from azulejos.languages import Language, say, tell
+from azulejos.languages import Language, error_text, say
 from tests.languages.messages import LANGUAGES
 
 PLURALS = {
@@ -76,22 +76,24 @@ def test_places_have_the_names_of_the_rulebooks(language: str, game: str, source
         ("uk", "Для клітинки C.S потрібно плиток: червоних — 2, зелених (джокерів) — 1. У вас: 1 і 0."),
     ],
 )
-def test_a_price_is_told_tile_by_tile(language: str, text: str) -> None:
+def test_a_price_is_reported_tile_by_tile(language: str, text: str) -> None:
     facts: dict[str, Fact] = {"cell": "C.S", "colour": "red", "joker": "green", "tiles": 2, "jokers": 1, "own": 1}
 
     assert say(Language(language), "not-enough-tiles", own_jokers=0, **facts) == text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_an_error_without_a_message_is_told_in_its_own_words(language: str) -> None:
-    assert tell(IllegalMove("no pebbles are left", code="no-pebbles"), Language(language)) == "no pebbles are left"
+def test_an_error_without_a_message_is_reported_in_its_own_words(language: str) -> None:
+    assert (
+        error_text(IllegalMove("no pebbles are left", code="no-pebbles"), Language(language)) == "no pebbles are left"
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_an_error_without_the_facts_is_told_in_its_own_words(language: str) -> None:
+def test_an_error_without_the_facts_is_reported_in_its_own_words(language: str) -> None:
     error = AzulejosError("line 3 of my own game is full", code="line-full")
 
-    assert tell(error, Language(language)) == "line 3 of my own game is full"
+    assert error_text(error, Language(language)) == "line 3 of my own game is full"
 
 
 def test_more_facts_than_needed_do_no_harm() -> None:
@@ -105,7 +107,7 @@ def test_what_can_not_be_said_is_an_error_of_the_program() -> None:
         say(Language("pl"), "line-full")
 
 
-def test_a_text_of_someone_else_is_told_but_not_obeyed() -> None:
+def test_a_text_of_someone_else_is_shown_but_not_obeyed() -> None:
     text = say(Language("en"), "bad-move-text", text="{ $seat }\u202e\n<b>" + "x" * 999, examples="B6")
 
     assert text.startswith("“{ $seat }��<b>xxx")
