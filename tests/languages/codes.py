@@ -4,10 +4,10 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
-import azulejos.server.run  # all errors of the server are known by now
+import azulejos.server.http.app  # all errors of the server are known by now
 from azulejos.core.errors import AzulejosError
 
-SOURCE = Path(azulejos.server.run.__file__).parent.parent
+SOURCE = Path(azulejos.__file__).parent
 
 PLACES = (
     "games/*/refusal.py",
