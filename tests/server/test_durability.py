@@ -34,7 +34,7 @@ def killed_appender(address, lines):
     received += child.stdout.readlines()
     child.stdout.close()
     child.wait()
-    # Being killed in the midst of a word is no acknowledgement.
+    # A word that was cut off by the kill is no acknowledgement.
     return [(line.split()[0], int(line.split()[1])) for line in received if line.endswith("\n")]
 
 
