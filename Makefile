@@ -4,7 +4,7 @@
 PYTHONS := python3 python3.14 python3.13 python3.12 python3.11 python
 NEW_ENOUGH := import sys; sys.exit(sys.version_info < (3, 11))
 BIN := .venv/bin
-# Bytecode is wanted: without it, every process of the tests would compile all modules anew.
+# Bytecode is wanted: without it, every process of the tests would compile all modules again.
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
@@ -30,7 +30,7 @@ dev: ## Set up what tests, checks and trainings need, on top of it
 play: setup ## Open the table in the browser
 	@$(BIN)/azulejos
 
-web: dev ## Build the page of the browser anew, if its sources have changed
+web: dev ## Build the page of the browser, if its sources have changed
 	@$(BIN)/python hatch_build.py
 
 test: dev ## Run every test
@@ -62,7 +62,7 @@ tables: dev
 	$(BIN)/python tools/architecture_tables.py --check
 	$(BIN)/python tools/result_tables.py --check
 
-fmt: dev ## Format the code and mend what can be mended by itself
+fmt: dev ## Format the code and fix what can be fixed automatically
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
@@ -72,21 +72,21 @@ bench: dev ## Measure speed (benchmarks/ has more)
 docs: dev ## Build the documentation into site/, every link checked
 	$(BIN)/mkdocs build --strict
 
-pictures: dev ## Draw the pictures of the documentation anew
+pictures: dev ## Take the pictures of the documentation again
 	$(BIN)/python tools/terminal_picture.py
 	$(BIN)/python tools/board_picture.py
 	$(BIN)/python tools/page_geometry.py
 	$(BIN)/python tools/page_pictures.py
 
-lessons: dev ## Work out the lessons of the page anew
+lessons: dev ## Write the lessons of the page again
 	$(BIN)/python tools/lessons.py
 
-golden: dev ## Write the golden files anew; read the diff before you commit it
+golden: dev ## Write the golden files again; read the diff before you commit it
 	$(BIN)/python -m pytest -q tests/test_golden.py tests/rl/openspiel/test_playthroughs.py --golden-update
 
 LOCK := pip compile --quiet --universal --python-version 3.11 --upgrade --no-header --no-annotate --no-emit-index-url --no-emit-find-links
 
-lock: dev ## Write locks/ anew: the newest versions that pyproject.toml allows, with their hashes
+lock: dev ## Write locks/ again: the newest versions that pyproject.toml allows, with their hashes
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
 	$(BIN)/uv $(LOCK) --generate-hashes --extra dev --extra docs pyproject.toml --output-file locks/dev.txt
 	$(BIN)/uv $(LOCK) --generate-hashes --constraint locks/dev.txt pyproject.toml --output-file locks/play.txt

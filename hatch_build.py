@@ -23,7 +23,7 @@ MODULES = WEB / "node_modules"
 
 
 class Page(BuildHookInterface[BuilderConfig]):
-    """The hook."""
+    """The build hook of hatchling."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build the page, if there is a source of it: a source distribution carries it built."""

@@ -2,9 +2,11 @@
 
 .venv/bin/python benchmarks/compiling.py
 
-Processor time is that of a whole process that starts with an empty cache: with the one kernel that level 8 needs with
-two players, and with all kernels of the game. The second part compiles the same sources twice, in one go as we do and
-every function by itself as Numba does, with everything inlined, and lets both run in turn. What counts is the ratio.
+Processor time is that of a whole process that starts with an empty cache. It compiles the one kernel that level 8
+needs with two players, or all kernels of the game.
+
+The second part compiles the same sources twice: once for the whole kernel, as we do, and once per function with
+everything inlined, as Numba does. Both run in turn. What counts is the ratio.
 """
 
 import json
@@ -80,8 +82,8 @@ def _speeds_of(game: str, ways: Mapping[str, Mapping[str, str]]) -> dict[str, di
     for _ in range(ROUNDS):
         for way, settings in ways.items():
             command = [sys.executable, __file__, game]
-            told = subprocess.run(command, env={**os.environ, **settings}, check=True, capture_output=True, text=True)
-            for work, rate in json.loads(told.stdout.splitlines()[-1]).items():
+            run = subprocess.run(command, env={**os.environ, **settings}, check=True, capture_output=True, text=True)
+            for work, rate in json.loads(run.stdout.splitlines()[-1]).items():
                 runs[work][way].append(rate)
     found = {work: {way: median(rates) for way, rates in ways.items()} for work, ways in runs.items()}
     for work, rates in found.items():

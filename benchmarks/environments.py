@@ -1,10 +1,10 @@
-"""Environment steps a second, random legal actions included: the vector environment, and PettingZoo's in Python.
+"""Environment steps per second, random legal actions included: the vector environment, and PettingZoo's in Python.
 
 .venv/bin/python benchmarks/environments.py [game …] [--games 1024] [--seconds 2] [--rounds 5]
 
 Both are measured in turn, several times in one run, by the processor time of this process; the best and the median
-are shown. The one other environment for these games that we found on PyPI, azul-marl-env 1.0.6, cannot be compared
-with: it lacks a module that it imports.
+are shown. PyPI has one other environment for these games, azul-marl-env 1.0.6. It cannot be run: it lacks a module that
+it imports.
 """
 
 import argparse
@@ -24,7 +24,7 @@ MODULES = {"azul": "azul_v0", "summer-pavilion": "summer_pavilion_v0", "5211": "
 
 
 def timed(work: Callable[[], int], seconds: float) -> float:
-    """Steps a second of processor time."""
+    """Steps per second of processor time."""
     steps, begun = 0, time.process_time()
     while (took := time.process_time() - begun) < seconds:
         steps += work()

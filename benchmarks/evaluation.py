@@ -1,9 +1,9 @@
-"""What a learned value costs: all lines of two moves from some positions, walked with and without asking the net.
+"""The cost of evaluating a net: all lines of two moves from some positions, walked with and without evaluation.
 
 .venv/bin/python benchmarks/evaluation.py [--game azul] [--players 2]
 
-The share is of a whole search: what its evaluations cost, of the time it takes. A search of its own counts how many
-there are to a position, since counting takes time: moves are ordered by a look at where they lead, which asks too.
+The share is the cost of all evaluations of a search, as part of its time. A separate search counts the evaluations per
+position, since counting takes time. There are several, because moves are ordered by the value after each.
 """
 
 import argparse
@@ -118,7 +118,7 @@ def counting_workspace(game: RuledGame, net: Any) -> LeafWorkspace:
 
 
 def evaluations(game: RuledGame, states: list[Any], net: Any) -> float:
-    """How often a search asks the net for each position it enters."""
+    """How often a search evaluates the net for each position it enters."""
     workspace, done = counting_workspace(game, net), 0
     search_thread.iterate.cache_clear()
     with (

@@ -3,11 +3,12 @@
 .venv/bin/python benchmarks/many_players.py sampling paranoid [--game azul] [--players 3] [--option wall=grey]
     [--net net.npz] [--groups 40] [--milliseconds 30 | --positions 1000] [--sprt 0,30] [--json]
 
-The first search sits in one seat, the second in all the others. Time is the processor time of this process, so that a
-machine on which others are at work treats both alike. A search may have a net of its own, `sampling=net.npz`, or none,
-`sampling=hand`, and parameters of its own, `sampling:exploration=1,prior_heat=3` (search/parameters.py). The net
-`shipped` is the one that comes with the package. Where hands are hidden the search is called `deals`. Lead is over the
-mean of the others, so that among equals it is 0. `--sprt` stops as soon as the sequential test is clear.
+The first search sits in one seat, the second in all the others. Searches are `sampling` (MCTS), `paranoid` (alpha-beta
+against all others) and, where hands are hidden, `deals` (determinized search). Time is the processor time of this
+process, so that other load on the machine affects both equally. A search may have its own net, `sampling=net.npz`, or
+none, `sampling=hand`, and its own parameters, `sampling:exploration=1,prior_heat=3` (search/parameters.py). The net
+`shipped` is the one that comes with the package. A lead is over the mean of the others, so between equals it is 0.
+`--sprt` stops as soon as the sequential test is clear.
 """
 
 import argparse
@@ -39,7 +40,7 @@ from azulejos.search.searcher import Searcher
 from azulejos.search.stop_flag import StopFlag
 
 PARAMETERS = Parameters(table_bits=18, node_bits=16, edge_bits=19)
-"""Every seat has a table of its own: nobody learns from what another has thought."""
+"""Every seat has its own transposition table, so that no seat uses the search of another."""
 
 KINDS: dict[str, Callable[[RuledGame, Parameters, Net | None], Searcher]] = {
     "paranoid": lambda game, parameters, net: AlphaBeta(game, parameters, net=net),
@@ -48,10 +49,10 @@ KINDS: dict[str, Callable[[RuledGame, Parameters, Net | None], Searcher]] = {
 }
 
 LEARNING = 0.1
-"""How much one move says about how a search overdraws its time."""
+"""The weight of one move in the running mean of the time by which a search is late."""
 
 FIRST_SEED = 10_000_000
-"""DeterminizedSearch no training has seen."""
+"""The first seed of deals that no training has seen."""
 
 
 class WorkClock(StopFlag):
@@ -85,7 +86,7 @@ class Side:
     seconds: float = 0.0
     positions: int = 0
     excess: float = 0.0
-    """By how much a search overdraws its time, of late: what is done before and after it counts too."""
+    """The running mean of the seconds by which a search is late, including the work before and after it."""
 
     def move(self, state: Any, seat: int, limit: argparse.Namespace, source: SeededRandomness) -> int:
         """What it plays."""
@@ -181,11 +182,11 @@ def report(given: argparse.Namespace, sides: tuple[Side, Side], played: list[tup
 
 
 def clear(sprt: Sprt | None, played: list[tuple[float, float]], others: int) -> bool:
-    """Whether a sequential test knows enough."""
+    """Whether the sequential test is clear."""
     return sprt is not None and sprt.state(moments([wins for wins, _ in played]), others) != "continue"
 
 
-def told(figures: dict[str, Any]) -> str:
+def standing_text(figures: dict[str, Any]) -> str:
     """The figures on one line."""
     first, lead = figures["first_places"], figures["lead"]
     shown = [
@@ -199,14 +200,14 @@ def told(figures: dict[str, Any]) -> str:
 
 
 def main() -> None:
-    """Play, and tell how it stands after every tenth group and at the end."""
+    """Play, and print the standing after every tenth group and at the end."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("one")
     parser.add_argument("other")
     parser.add_argument("--game", default="azul")
     parser.add_argument("--players", type=int, default=3)
     parser.add_argument("--option", action="append", default=[])
-    parser.add_argument("--net", default="hand", help="a file, or 'hand' for the hand-made appraisal")
+    parser.add_argument("--net", default="hand", help="a file, or 'hand' for the heuristic")
     parser.add_argument("--groups", type=int, default=40, help="at least 2")
     parser.add_argument("--first", type=int, default=0, help="the number of the first group")
     parser.add_argument("--milliseconds", type=float, default=30.0)
@@ -219,11 +220,11 @@ def main() -> None:
     for group in groups(given, sides):
         played.append(group)
         if len(played) % 10 == 0 and len(played) < given.groups and not given.json:
-            print(told(report(given, sides, played)), flush=True)
+            print(standing_text(report(given, sides, played)), flush=True)
         if clear(given.sprt, played, given.players - 1):
             break
     figures = report(given, sides, played)
-    print(json.dumps(figures) if given.json else told(figures))
+    print(json.dumps(figures) if given.json else standing_text(figures))
 
 
 if __name__ == "__main__":

@@ -3,18 +3,19 @@
 .venv/bin/python benchmarks/respond_5211.py FOLDER [--players 2] [--edition rulebook] [--net shipped] [--generations 2]
     [--deals 1000] [--gate 200] [--simulations 200] [--pairs 500] [--json]
 
-The responder searches as the bot does, with as many simulations, but with two nets of its own: in its imagined play it
-chooses by the one, and its rivals by the other. At first both are the bot's net. A generation is games against the bot,
-which never changes; then the one net is fitted to what choices seemed to be worth to the responder, the other to how
-the bot has chosen, in this generation and those before, both from the bot's net on. They are kept if they win more
-against the bot than those before, on the same deals. The best are written into the folder, and a folder that has some
-trains no more. At last the responder plays against the bot with deals that nothing was trained or chosen by. Every deal
-is played once from each seat.
+The responder searches as the bot does, with as many simulations, but with its own two nets. In its rollouts it chooses
+by one net, and its rivals by the other. At first both are the bot's net.
 
-With the bot's own nets the responder is the bot and plays the games of a deal all alike, so that its share of the wins
-is the fair one and its lead 0 without fail. So there is no control to be played: what it has more, it has learned.
+A generation plays games against the bot, which never changes. Then both nets are fitted to this generation and those
+before, starting from the bot's net: the first to the responder's values of its choices, the second to the bot's
+choices. They replace the nets before if they win more against the bot on the same deals. The best are written into the
+folder; a folder that has some is not trained further. At the end the responder plays against the bot on deals that were
+used neither for training nor for selection. Every deal is played once from each seat.
 
-It is a lower bound: someone who learns longer or searches otherwise may win more.
+With the bot's own nets the responder equals the bot: its share of the wins is the fair one and its lead is 0. So no
+control is needed: any difference was learned.
+
+The result is a lower bound: a longer training or another search may win more.
 """
 
 import argparse
@@ -23,7 +24,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from statistics import fmean
 
-from seats_5211 import net_of, tell
+from seats_5211 import net_of, print_standing
 
 from azulejos.arena.statistics import shares
 from azulejos.core.setup import Setup
@@ -38,7 +39,7 @@ from azulejos.search.parameters import DEFAULT
 from azulejos.training.fit.fitting import fit
 from azulejos.training.fit.policy_data import PolicyData
 from azulejos.training.games.choice_shards import ChoiceShard
-from azulejos.training.games.determinized_selfplay import DealPlayer, PlayedDeals
+from azulejos.training.games.determinized_selfplay import DeterminizedPlayer, PlayedChoices
 from azulejos.training.recipe import Schedule
 
 RESPONDER, BOT = range(2)
@@ -50,10 +51,10 @@ EXPLORED = 0.1
 """The share of moves in training that are drawn at random, so that the nets see what follows poor ones too."""
 
 ANSWERING = Schedule(epochs=3, batch=1024, rate=1e-3, decay=0.1)
-"""How the responder's choices are fitted: in smaller steps than from scratch, lest what the bot knows be lost."""
+"""How the responder's choices are fitted: in smaller steps than from scratch, to keep the bot's knowledge."""
 
 IMITATING = replace(ANSWERING, heat=0.1, sharpening=1.0)
-"""How the bot's are: about as sharply as it mixes them, and nothing is made sharper, since it is the bot that errs."""
+"""How the bot's choices are fitted: about as sharp as the bot mixes them, without further sharpening."""
 
 
 @dataclass(frozen=True)
@@ -61,9 +62,9 @@ class Nets:
     """What the responder has learned."""
 
     own: Net
-    """By this it chooses in its imagined play."""
+    """The rollout policy of the responder."""
     rival: Net
-    """And by this its rivals do."""
+    """The rollout policy of its rivals."""
 
     def save(self, folder: Path, setup: Setup, trained: str) -> None:
         """Write both into a folder."""
@@ -85,7 +86,7 @@ class Lessons:
     own: list[ChoiceShard] = field(default_factory=list)
     rival: list[ChoiceShard] = field(default_factory=list)
 
-    def add(self, seat: int, game: PlayedDeals) -> None:
+    def add(self, seat: int, game: PlayedChoices) -> None:
         """Keep a game in which the responder had this seat."""
         self.own.append(decisions(game, seat, mine=True))
         self.rival.append(decisions(game, seat, mine=False))
@@ -104,7 +105,7 @@ def fitted(bot: Net, shards: list[ChoiceShard], schedule: Schedule) -> Net:
     return net.sharpened(schedule.sharpening)
 
 
-def decisions(game: PlayedDeals, seat: int, *, mine: bool) -> ChoiceShard:
+def decisions(game: PlayedChoices, seat: int, *, mine: bool) -> ChoiceShard:
     """Those of a seat, or of all others."""
     kept = (game.seats == seat) == mine
     return ChoiceShard(game.states[kept], game.seats[kept], game.moves[kept], game.worths[kept])
@@ -118,9 +119,9 @@ class Table:
     bot: Net
     simulations: int
 
-    def games(self, nets: Nets, deals: range, explored: float = 0.0) -> Iterator[tuple[int, PlayedDeals]]:
-        """Each deal with the responder in every seat once, which is told."""
-        player = DealPlayer(GAME, DEFAULT, nets.own, self.bot, expected=nets.rival)
+    def games(self, nets: Nets, deals: range, explored: float = 0.0) -> Iterator[tuple[int, PlayedChoices]]:
+        """Each deal with the responder in every seat once; yields the seat too."""
+        player = DeterminizedPlayer(GAME, DEFAULT, nets.own, self.bot, expected=nets.rival)
         for deal in deals:
             start = begin(beginnings(GAME, self.setup), generator(deal)).written()
             for seat in range(self.setup.players):
@@ -155,7 +156,7 @@ def train(table: Table, given: argparse.Namespace) -> Nets:
 
 
 def main() -> None:
-    """Train if there is nothing yet; then play, and tell how it stands after every hundredth deal and at the end."""
+    """Train if there is nothing yet; then play, and print the standing after every hundredth deal and at the end."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folder", help="for the nets of the responder")
     parser.add_argument("--players", type=int, default=2)
@@ -177,7 +178,7 @@ def main() -> None:
         folder.mkdir(parents=True, exist_ok=True)
         train(table, given).save(folder, setup, f"benchmarks/respond_5211.py: {vars(given)}")
     played = table.scores(Nets.load(folder), range(MATCH, MATCH + given.pairs))
-    tell(given, f"responder, {given.simulations} simulations", given.players, played, 100)
+    print_standing(given, f"responder, {given.simulations} simulations", given.players, played, 100)
 
 
 if __name__ == "__main__":

@@ -3,17 +3,17 @@
 .venv/bin/python benchmarks/room_5211.py sees|more|guesses|net [--players 2] [--edition rulebook] [--simulations 600]
     [--pairs 100] [--first 0] [--net shipped] [--rival hand] [--json]
 
-`sees` looks into the other hands, as nobody may: so much would be won by someone who guesses hands without fail. `more`
-has ten times the simulations. `guesses` guesses hands from what was laid in the round, which the others do not; that
-takes a net. `net` chooses in imagined play as a net has learned, `shipped` or out of a file, the
-others as the rival's net does; elsewhere all have the net of `--net`. Every deal is played once from each seat.
+`sees` sees all hands, against the rules: an upper bound for guessing hands. `more` has ten times the simulations.
+`guesses` infers hands from the cards laid in the round, which the others do not; it needs a net. `net` uses a net as
+its rollout policy, `shipped` or from a file; the others use the rival's net. In the other modes all have the net of
+`--net`. Every deal is played once from each seat.
 """
 
 import argparse
 from dataclasses import replace
 from typing import Any
 
-from seats_5211 import Choose, bot, groups, net_of, tell
+from seats_5211 import Choose, bot, groups, net_of, print_standing
 
 from azulejos.core.generator import below
 from azulejos.core.randomness import SeededRandomness
@@ -26,10 +26,10 @@ from azulejos.search.alpha_beta.leaves import heuristic_of
 from azulejos.search.determinized.determinized_search import DeterminizedSearch
 
 TIMES = 10
-"""So many times the simulations has who has more of them."""
+"""The factor on the simulations in the mode `more`."""
 
 FIRST_SEED = 30_000_000
-"""DeterminizedSearch nothing was fitted to."""
+"""The first seed of deals that nothing was fitted to."""
 
 FINE = 1 << 30
 
@@ -48,21 +48,21 @@ class Open(G5211):
 
 @rule
 def forget(state: Any, choices: Any) -> bool:
-    """Recall nothing of the round."""
+    """Rewind nothing: hands are not inferred."""
     return False
 
 
 class Forgetful(G5211):
     """The same game for someone who guesses no hands."""
 
-    choices = replace(choices_of(GAME), turn_back=forget)
+    choices = replace(choices_of(GAME), rewind=forget)
 
 
 OPEN, FORGETFUL = Open(), Forgetful()
 
 
 def main() -> None:
-    """Play, and tell how it stands after every fiftieth deal and at the end."""
+    """Play, and print the standing after every fiftieth deal and at the end."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("more", choices=["sees", "more", "guesses", "net"], help="what the first one has more")
     parser.add_argument("--players", type=int, default=2)
@@ -87,7 +87,7 @@ def main() -> None:
 
     who = f"{given.more}, {given.simulations} simulations"
     numbers = range(given.first, given.first + given.pairs)
-    tell(given, who, given.players, groups(setup, seated, FIRST_SEED, numbers), 50)
+    print_standing(given, who, given.players, groups(setup, seated, FIRST_SEED, numbers), 50)
 
 
 if __name__ == "__main__":

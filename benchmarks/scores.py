@@ -45,7 +45,7 @@ def errors(name: str, setup: Setup, net: Net, given: argparse.Namespace) -> dict
     """The errors of the best moves, by round."""
     game = learnable(name)
     player, points = SelfPlayer(game, SMALL, net), heuristic_of(game).points
-    told, untold = AlphaBeta(game, net=net), AlphaBeta(game, net=replace(net, head=None))
+    with_head, without_head = AlphaBeta(game, net=net), AlphaBeta(game, net=replace(net, head=None))
     found = defaultdict(list)
     for seed in range(UNSEEN, UNSEEN + given.games):
         played = player.play(begin(beginnings(game, setup), generator(seed)).written(), given.positions)
@@ -54,7 +54,8 @@ def errors(name: str, setup: Setup, net: Net, given: argparse.Namespace) -> dict
             seat, state = int(played.seats[index]), played.states[index : index + 1]
             if seat != NOBODY:
                 one, other = (
-                    each.search(state, seat, StopFlag(), given.positions, exact=True) for each in (told, untold)
+                    each.search(state, seat, StopFlag(), given.positions, exact=True)
+                    for each in (with_head, without_head)
                 )
                 best, lead = one.moves[0], ahead(end, seat)
                 above = np.subtract(best.scores, end)
@@ -64,7 +65,7 @@ def errors(name: str, setup: Setup, net: Net, given: argparse.Namespace) -> dict
 
 
 def by_game(rows: list[Errors]) -> list[float]:
-    """By how much the lead by scores errs more, game by game: positions of one game end alike."""
+    """By how much the error of the lead by scores is larger, game by game: positions of one game have the same end."""
     games = sorted({row[0] for row in rows})
     return [float(np.mean([row[3] - row[4] for row in rows if row[0] == game])) for game in games]
 

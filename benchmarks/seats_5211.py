@@ -1,4 +1,4 @@
-"""What the benchmarks of 5211 share: games in which one seat differs from the others, and what came of them.
+"""What the benchmarks of 5211 share: games in which one seat differs from the others, and their results.
 
 All choose from the same position, so nobody sees who has chosen already.
 """
@@ -27,10 +27,10 @@ from azulejos.search.stop_flag import StopFlag
 FINE = 1 << 30
 
 Choose = Callable[[Any, int], int]
-"""What someone lays in a seat."""
+"""Chooses the move of a seat."""
 
 Seated = Callable[[bool, SeededRandomness], Choose]
-"""Who sits down: the one that differs or one of the others, with chance of its own."""
+"""Makes the player of a seat, the one that differs or one of the others, with its own randomness."""
 
 
 def net_of(name: str, setup: Setup) -> Net | None:
@@ -75,8 +75,8 @@ def groups(setup: Setup, seated: Seated, seed: int, numbers: range) -> Iterator[
         yield fmean(wins), fmean(leads)
 
 
-def tell(given: Namespace, who: str, players: int, played: Iterable[tuple[float, float]], every: int) -> None:
-    """Tell how it stands after so many deals each, and at the end."""
+def print_standing(given: Namespace, who: str, players: int, played: Iterable[tuple[float, float]], every: int) -> None:
+    """Print the standing after every `every` deals, and at the end."""
     done: list[tuple[float, float]] = []
     for pair in played:
         done.append(pair)

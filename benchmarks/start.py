@@ -1,9 +1,9 @@
-"""How long a person waits: starts of the command, in seconds and by a bare interpreter, and first moves of a bot.
+"""How long a person waits: starts of the command, also relative to a bare interpreter, and first moves of a bot.
 
 .venv/bin/python benchmarks/start.py
 
-A first move is timed from the start of the process to its end, which comes when it is a person's turn and nobody is
-there; cold with an empty cache, so that the compiler is set to work, and warm with what it has left.
+A first move is timed from the start of the process to its end, when it is a person's turn and the input is empty. It is
+cold with an empty cache, so that kernels have to be compiled, and warm with the cache that is left.
 """
 
 import os
@@ -29,7 +29,7 @@ GAMES = {"azul": ["--starter", "0"], "summer-pavilion": ["--starter", "0"], "521
 
 SEATS = ["--seat", "level-5", "--seat", "human"]
 FIRST_MOVES = 3
-"""So many first moves are timed; cold ones leave a compiler behind, which is stopped."""
+"""How many first moves are timed; a cold one leaves a compiling process behind, which is stopped."""
 
 
 def seconds(arguments: list[str], environment: Mapping[str, str]) -> float:
@@ -81,7 +81,7 @@ def cold_and_warm(game: str, environment: Mapping[str, str]) -> tuple[float, flo
 
 
 def main() -> None:
-    """Tell all of it."""
+    """Measure and print all of it."""
     with tempfile.TemporaryDirectory() as saves:
         environment = {**os.environ, "XDG_DATA_HOME": saves}
         medians = starts(environment)

@@ -1,4 +1,4 @@
-"""Plays the matches of docs/strength.md and keeps what came out in benchmarks/results/matches.json.
+"""Plays the matches of docs/strength.md and writes the results to benchmarks/results/matches.json.
 
 .venv/bin/python benchmarks/strength.py [TEXT …]
 
@@ -15,7 +15,7 @@ from typing import Any
 from result_files import ROOT, read_matches, stamp, write_matches
 
 OURS = ["--in-process", "--workers", "1"]
-"""Our own bots need no process of their own, and a match has one core."""
+"""The package's bots play inside the worker, and a match has one core."""
 
 Row = dict[str, Any]
 
@@ -56,7 +56,7 @@ def of_script(answer: Row) -> Row:
 
 
 def figures(games: int, score: Row, fair: float, lead: Row) -> Row:
-    """What a row says of a match."""
+    """The figures of a row of matches."""
     return {
         "games": games,
         "score": round(score["value"], 4),

@@ -1,12 +1,14 @@
 """Compiles all kernels that tests use, the games side by side, so that no worker has to: `make test` begins with it.
 
-Compiling takes minutes on a fresh machine. The workers would do it each for itself, and all the slower for
-being measured; later it is only loaded from the disk.
+Compiling takes minutes on a fresh machine. Otherwise each worker would compile by itself, and slower, since its
+coverage is measured. Later runs load the kernels from the disk.
 """
 
+import os
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import numpy as np
@@ -22,14 +24,14 @@ from azulejos.search.compiler import compilation
 from azulejos.search.mcts.mcts import Mcts
 from azulejos.search.playouts import lists
 from azulejos.search.stop_flag import StopFlag
-from azulejos.training.games.determinized_selfplay import DealPlayer
+from azulejos.training.games.determinized_selfplay import DeterminizedPlayer
 from azulejos.training.games.selfplay import SelfPlayer
 from tests.search.positions import decisions
 from tests.training.small import config as small_config
 
 TRAINED: dict[str, tuple[tuple[int, Any], ...]] = {
     "azul": ((2, SelfPlayer), (3, SelfPlayer)),
-    "5211": ((2, DealPlayer),),
+    "5211": ((2, DeterminizedPlayer),),
 }
 """Which games tests train, by how many they are played, and by what."""
 
@@ -56,13 +58,19 @@ def compile_training(name: str, players: int, plays: Any) -> None:
 
 
 def main() -> None:
-    """One process for each game: what its kernels have in common is compiled once."""
+    """One process per game, as many at once as there are cores: what the kernels of a game share is compiled once."""
     begun = time.monotonic()
-    children = {name: subprocess.Popen([sys.executable, "-m", "tests.compiling", name]) for name in registry.names()}
-    failed = [name for name, child in children.items() if child.wait() != 0]
-    if failed:
+    names = sorted(registry.names(), key=lambda name: -len(TRAINED.get(name, ())))  # the longest first
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        codes = dict(zip(names, pool.map(compiled_apart, names), strict=True))
+    if failed := [name for name, code in codes.items() if code != 0]:
         sys.exit(f"the kernels of {', '.join(failed)} cannot be compiled")
     print(f"All kernels are compiled ({time.monotonic() - begun:.0f} s).")
+
+
+def compiled_apart(name: str) -> int:
+    """Compile the kernels of a game in a process of its own; returns its exit code."""
+    return subprocess.run([sys.executable, "-m", "tests.compiling", name], check=False).returncode
 
 
 if __name__ == "__main__":

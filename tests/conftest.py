@@ -7,12 +7,13 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests import measured_start
 from tests.unmeasured import UNMEASURED, unmeasured
 
-# Helpers that check what they are told say what was wrong, as tests do.
+# Assertions of these helpers are rewritten, so that they report what was wrong, as in tests.
 pytest.register_assert_rewrite(*(f"tests.server.{name}" for name in ("viewer", "party", "players", "served")))
 
-# Who starts tests in the background of a script has them ignore Ctrl-C, and so would all processes they start.
+# Tests started in the background of a script ignore Ctrl-C, and so would all processes that they start.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # Games are long and machines are noisy: examples are bounded in number, never in time.
@@ -23,7 +24,7 @@ settings.load_profile("azulejos")
 
 
 LONGEST = ("tests/server/test_killed.py", "tests/cli/test_train.py", "tests/test_howto.py", "tests/web/")
-"""Where the longest tests are. They come first: one that is left for the end keeps everybody waiting."""
+"""Where the longest tests are. They come first: a long test at the end would run alone."""
 
 
 SLOW = (
@@ -43,6 +44,11 @@ def pytest_xdist_auto_num_workers():
     return (os.cpu_count() or 1) + 1
 
 
+@pytest.hookimpl(trylast=True)
+def pytest_sessionstart(session):
+    measured_start.register(session.config)
+
+
 def pytest_collection_modifyitems(items):
     for item in items:
         if item.nodeid.startswith(UNMEASURED):
@@ -53,7 +59,7 @@ def pytest_collection_modifyitems(items):
 
 
 def pytest_addoption(parser):
-    parser.addoption("--golden-update", action="store_true", help="Write the golden files anew.")
+    parser.addoption("--golden-update", action="store_true", help="Write the golden files again.")
 
 
 @pytest.fixture
@@ -63,7 +69,7 @@ def golden_update(request):
 
 @pytest.fixture(autouse=True)
 def own_data_directory(tmp_path, monkeypatch):
-    """Nothing a test saves lands in the data of the person who runs it."""
+    """Tests never write into the data directory of the person who runs them."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
 
 

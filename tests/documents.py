@@ -1,4 +1,4 @@
-"""Spoiling JSON documents."""
+"""Changes values of JSON documents."""
 
 import copy
 from typing import Any

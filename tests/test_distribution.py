@@ -29,18 +29,18 @@ pytestmark = pytest.mark.no_cover
 
 ROOT = Path(__file__).parent.parent
 PAGE = "azulejos/server/page"
-PATIENCE = 600.0
+TIMEOUT = 600.0
 MADE = shutil.ignore_patterns(
     ".*_cache", ".coverage*", ".git", ".hypothesis", ".venv", "__pycache__", "dist", "node_modules", "site"
 )
 JUNK = ("web/node_modules/left-pad/index.js", "src/azulejos/__pycache__/junk.cpython-311.pyc", ".venv/pyvenv.cfg")
-"""What lies about where people work, and belongs into no distribution."""
+"""Files in a working folder that belong into no distribution."""
 
 
 def checked(*command, **settings):
-    """Run a command to its end; what it printed."""
+    """Run a command to its end; returns what it printed."""
     done = subprocess.run(
-        [*map(str, command)], capture_output=True, text=True, timeout=PATIENCE, check=False, **settings
+        [*map(str, command)], capture_output=True, text=True, timeout=TIMEOUT, check=False, **settings
     )
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
@@ -48,7 +48,7 @@ def checked(*command, **settings):
 
 @pytest.fixture(scope="module")
 def checkout(tmp_path_factory):
-    """The project with the page that was built last, and with what lies about in a folder where people work."""
+    """The project with the page that was built last, and with other files of a working folder."""
     assert (ROOT / "src" / PAGE / "index.html").is_file(), "there is no page yet: run `make web`"
     place = tmp_path_factory.mktemp("checkout") / "azulejos"
     shutil.copytree(ROOT, place, ignore=MADE)
@@ -121,8 +121,8 @@ def test_the_page_in_the_wheel_has_all_that_it_names(wheel):
 def test_the_wheel_says_what_it_needs_and_has_a_command(wheel):
     info = f"azulejos-{version()}.dist-info"
     assert "azulejos = azulejos.cli.main:main" in text_in_wheel(wheel, f"{info}/entry_points.txt")
-    told = re.findall(r"^Requires-Dist: (.+)$", text_in_wheel(wheel, f"{info}/METADATA"), re.MULTILINE)
-    base = {canonicalize_name(Requirement(line).name) for line in told if "extra ==" not in line}
+    requirements = re.findall(r"^Requires-Dist: (.+)$", text_in_wheel(wheel, f"{info}/METADATA"), re.MULTILINE)
+    base = {canonicalize_name(Requirement(line).name) for line in requirements if "extra ==" not in line}
     assert base == {canonicalize_name(Requirement(line).name) for line in project()["dependencies"]}
 
 
@@ -198,14 +198,14 @@ def programs(wheel, tmp_path_factory):
 
 @pytest.fixture
 def settings(tmp_path):
-    """Variables of somebody who has never used it."""
+    """Environment variables of a person who has never used the package."""
     kept = {name: value for name, value in unmeasured().items() if not name.startswith(("AZULEJOS", "PYTHON"))}
     home = {f"XDG_{kind}_HOME": str(tmp_path / kind.lower()) for kind in ("CACHE", "CONFIG", "DATA")}
     return {**kept, **home, "BROWSER": f"{browser(tmp_path)} %s"}
 
 
 def browser(place):
-    """A browser that only notes what it was to show."""
+    """A browser that only stores the address it should open."""
     path = place / "browser"
     path.write_text(f'#!/bin/sh\necho "$1" > "{place}/shown.new"\nmv "{place}/shown.new" "{place}/shown"\n')
     path.chmod(0o755)
@@ -214,7 +214,7 @@ def browser(place):
 
 @pytest.fixture
 def server(programs, settings, tmp_path):
-    """A server of the installed wheel, which opens the page in the browser; where it is."""
+    """The address of a server of the installed wheel, which opens the page in the browser."""
     command = [
         programs / "azulejos",
         "serve",
@@ -236,7 +236,7 @@ def server(programs, settings, tmp_path):
         yield found[1]
     finally:
         process.terminate()
-        process.communicate(timeout=PATIENCE)
+        process.communicate(timeout=TIMEOUT)
     assert (process.returncode, (tmp_path / "errors").read_text()) == (0, "")
 
 
@@ -244,16 +244,16 @@ OPENER = urllib.request.build_opener(urllib.request.ProxyHandler({}))
 
 
 def ask(url, body=None, secret=None):
-    """What the server answers, as it is; whatever it refuses is raised."""
+    """The text of the server's answer; a refusal is raised."""
     data = None if body is None else json.dumps(body).encode()
     headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {secret}"} if secret else {})
-    with OPENER.open(urllib.request.Request(url, data, headers), timeout=PATIENCE) as answer:
+    with OPENER.open(urllib.request.Request(url, data, headers), timeout=TIMEOUT) as answer:
         return answer.read()
 
 
 def until(find):
-    """Look until something is there, and return it."""
-    end = time.monotonic() + PATIENCE
+    """Poll until something is there, and return it."""
+    end = time.monotonic() + TIMEOUT
     while not (found := find()):
         assert time.monotonic() < end
         time.sleep(0.05)
@@ -261,21 +261,21 @@ def until(find):
 
 
 def play(server):
-    """Play a game against a bot, always by the first legal move; the record of it."""
+    """The record of a game against a bot, in which we always play the first legal move."""
     made = json.loads(ask(f"{server}/api/tables", {"game": "azul", "chairs": ["me", "greedy"], "name": "Ada"}))
     table, secret = f"{server}/api/tables/{made['id']}", made["secret"]
     ask(f"{table}/start", {}, secret)
 
     def turn():
         """The table, when it is over or waits for us."""
-        told = json.loads(ask(f"{table}?seat=0", secret=secret))
-        return told if told["table"]["status"] == "over" or 0 in told["table"]["decide"] else None
+        payload = json.loads(ask(f"{table}?seat=0", secret=secret))
+        return payload if payload["table"]["status"] == "over" or 0 in payload["table"]["decide"] else None
 
-    while (told := until(turn))["table"]["status"] != "over":
-        revision = told["table"]["revision"]
+    while (payload := until(turn))["table"]["status"] != "over":
+        revision = payload["table"]["revision"]
         ask(
             f"{table}/moves",
-            {"seat": 0, "move": told["game"]["legal"][0], "revision": revision, "id": f"{revision}"},
+            {"seat": 0, "move": payload["game"]["legal"][0], "revision": revision, "id": f"{revision}"},
             secret,
         )
     return ask(f"{table}/record")
@@ -330,5 +330,5 @@ def test_a_browser_that_is_not_there_is_not_missed(programs, settings, tmp_path)
     line = process.stdout.readline()
     assert ask(line.removeprefix("The table is at ").strip())
     process.terminate()
-    assert process.communicate(timeout=PATIENCE) == ("", "")
+    assert process.communicate(timeout=TIMEOUT) == ("", "")
     assert process.returncode == 0

@@ -1,4 +1,4 @@
-"""Golden playthroughs and perft counts. `make golden` writes them anew; read the diff."""
+"""Golden playthroughs and perft counts. `make golden` writes them again; read the diff."""
 
 from pathlib import Path
 

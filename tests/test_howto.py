@@ -18,7 +18,7 @@ def code_blocks(root, name, language="python"):
 
 
 def shell_commands(root, name):
-    """What a page tells to type after `azulejos`."""
+    """The commands of a page, without `azulejos` at the start."""
     text = (root / "docs" / "howto" / name).read_text(encoding="utf-8")
     return re.findall(r"^\$ azulejos (.*)$", text, re.MULTILINE)
 
@@ -67,7 +67,7 @@ def test_the_bots_of_the_page_play(root, tmp_path, number):
 
 
 def test_the_programs_of_the_page_play(root, tmp_path):
-    """A bot in a process of its own, and a program that needs nothing of ours."""
+    """A bot in its own process, and a program that needs nothing of ours."""
     tidy, *_, own_process, first = code_blocks(root, "add-a-bot.md")
     (tmp_path / "tidy.py").write_text(tidy)
     (tmp_path / "match.py").write_text(own_process)
@@ -94,8 +94,8 @@ def test_the_agent_of_the_page_learns_and_sits_down_at_the_table(root, tmp_path)
         (tmp_path / name).write_text(source)
     run(tmp_path, "loop.py")
     run(tmp_path, "single.py")
-    told = run(tmp_path, "train.py", "100")
-    found = re.search(r"100 games: wins (\d+)% of 20 games against random, by \+\d+ points", told)
+    output = run(tmp_path, "train.py", "100")
+    found = re.search(r"100 games: wins (\d+)% of 20 games against random, by \+\d+ points", output)
     assert found is not None
     assert int(found[1]) >= 65
     commands = shell_commands(root, "train-an-agent.md")
@@ -110,8 +110,8 @@ def test_the_nets_of_the_page_are_trained(root, tmp_path):
     assert len(others) == 2
     small = [word for name, value in SMALL.items() for word in ("--recipe", f"{name}={value}")]
     for command in (first, *others):
-        told = run(tmp_path, "-m", "azulejos", *command.replace("--generations 2", "--generations 1").split(), *small)
-        assert "The best net is that of generation 0" in told
+        output = run(tmp_path, "-m", "azulejos", *command.replace("--generations 2", "--generations 1").split(), *small)
+        assert "The best net is that of generation 0" in output
     assert "net:azul-2.npz" in run(tmp_path, "-m", "azulejos", *match.replace("--pairs 100", "--pairs 1").split())
     assert run(tmp_path, "-m", "azulejos", *card.split()).startswith("azul-2.npz: azul, 2 players, wall coloured")
     assert (tmp_path / "azul-2.npz").exists()
@@ -132,7 +132,7 @@ def test_the_contest_of_the_page_is_played(root, tmp_path):
         "replay",
         "match",
     ]
-    told = [run(tmp_path, "-m", "azulejos", *re.sub(r"--pairs \d+", "--pairs 1", each).split()) for each in commands]
-    assert "The mean of all ratings is 0" in told[3]
-    assert json.loads(told[5])["games"] == 12
-    assert "all legal" in told[6]
+    output = [run(tmp_path, "-m", "azulejos", *re.sub(r"--pairs \d+", "--pairs 1", each).split()) for each in commands]
+    assert "The mean of all ratings is 0" in output[3]
+    assert json.loads(output[5])["games"] == 12
+    assert "all legal" in output[6]

@@ -40,7 +40,7 @@ def tables(tmp_path):
     return asyncio.run(read())
 
 
-def test_a_table_in_the_middle_of_a_game_goes_on(tables):
+def test_a_table_in_the_middle_of_a_game_is_resumed(tables):
     table = tables["old-playing"].table
     assert (table.game.name, table.names, table.revision) == ("azul", ("Ada", "Bo"), 6)
     assert isinstance(table.turn, Decide)

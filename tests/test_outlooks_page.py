@@ -1,4 +1,4 @@
-"""The page about outlooks names every field that games tell, and no other."""
+"""The page about outlooks names every field of the games' outlooks, and no other."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Where coverage is not measured: what computes for long and runs no line that other tests do not run.
+"""Tests whose coverage is not measured: they compute for long and run only lines that other tests run too.
 
 Before Python 3.12 measuring makes interpreted rules three to four times slower. Which files add nothing was read off
 a run with `--cov-context=test` (docs/decisions/0025-where-the-time-of-the-tests-goes.md).

@@ -55,7 +55,7 @@ WORKS = (
 )
 """Fails in an environment of an old Python, and in one whose pip is missing or half installed."""
 
-PATIENCE = 5.0
+TIMEOUT = 5.0
 """Seconds that a command has to stop by itself."""
 
 SELDOM = 10.0
@@ -99,7 +99,7 @@ TROUBLES = (
 
 
 class Trouble(Exception):
-    """Something that the person at the keyboard has to mend, in one sentence."""
+    """An error that the user has to fix, in one sentence."""
 
 
 @dataclass(frozen=True)
@@ -148,7 +148,7 @@ def packages_digest() -> str:
 
 
 def environment_tasks() -> Iterator[Task]:
-    """Make an environment. Pip is installed by a command of its own, so that its errors can be read."""
+    """Make an environment. Pip is installed by its own command, so that its errors can be read."""
     yield Task("making it", [sys.executable, "-m", "venv", "--without-pip", str(VENV)])
     yield Task("installing pip", [str(PYTHON), "-m", "ensurepip", "--upgrade", "--default-pip"])
 
@@ -242,11 +242,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("stage", choices=STAGES)
     parser.add_argument("--check", action="store_true", help="do nothing, and exit with 1 if something is to be done")
-    wish = parser.parse_args(arguments)
-    if wish.check:
-        return 0 if is_ready(wish.stage) else 1
+    options = parser.parse_args(arguments)
+    if options.check:
+        return 0 if is_ready(options.stage) else 1
     try:
-        set_up(wish.stage)
+        set_up(options.stage)
     except (Trouble, OSError) as trouble:
         SCREEN.say(explained(trouble) if isinstance(trouble, OSError) else str(trouble))
         return 1
@@ -442,7 +442,7 @@ class Work:
             raise Trouble(reason("".join(printed)))
 
     def _started(self, task: Task) -> subprocess.Popen[str]:
-        """A process in a group of its own, so that all that it starts can be stopped with it."""
+        """A process in its own group, so that all that it starts can be stopped with it."""
         self._saying = task.saying
         return subprocess.Popen(  # noqa: S603  (our own)
             task.command,
@@ -458,11 +458,11 @@ class Work:
         )
 
     def stop(self, future: Future[None]) -> None:
-        """Wait for the end, and hasten it: a command that does not stop when it is asked to is killed."""
+        """Wait until it has ended; a command that does not stop when it is asked to is killed."""
         self._stopped, begun = True, time.monotonic()
         while not future.done():
             if self._process:
-                end(self._process, forcefully=time.monotonic() - begun > PATIENCE)
+                end(self._process, forcefully=time.monotonic() - begun > TIMEOUT)
             wait([future], 0.3)
 
 

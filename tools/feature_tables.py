@@ -61,7 +61,7 @@ def _section(game: object) -> Iterator[str]:
 
 
 def _choices(features: Features) -> Iterator[str]:
-    """What nets that choose are shown; of the colours, which are alike, the first."""
+    """The inputs of policy nets; of the colours, which have the same fields, only the first."""
     shown = [
         field for field in features.table if not field.name.startswith("colour") or field.name.startswith("colour0")
     ]

@@ -2,8 +2,8 @@
 
     python tools/fit_5211.py --games 15000 --steps 2
 
-A step plays games of 2, 3, 4 and 5 players by the present weights, fits new ones by least squares and writes them to
-`games/g5211/weights.py`. `--anew` begins with nothing but random play; the weights kept came of
+A step plays games of 2 to 5 players with the current weights, fits new ones by least squares and writes them to
+`games/g5211/weights.py`. `--anew` begins with random play. The weights of the package were fitted by
 `--anew --games 15000 --steps 5`.
 """
 
@@ -47,16 +47,16 @@ from azulejos.search.playouts import seeded
 WEIGHTS = Path(rules.__file__).with_name("weights.py")
 
 SHAPES = {"COLOUR": (3, 81), "COLOUR_LEAD": (3, 81), "KEPT": (6,), "ROOSTERS": (3, 15), "ROOSTERS_LEAD": (3, 15)}
-"""The weights of a promise, for one number of players."""
+"""The weights of expected points, for one number of players."""
 
 HAND_SHAPES = {"HELD": (6,), "HELD_POINTS": (6,), "HELD_VALUES": (6,), "HELD_ROOSTERS": (6,)}
 """The weights of a hand."""
 
 MEANING = {
-    "COLOUR": "What a colour promises, by players, part and cell (`policy.cell_of`).",
+    "COLOUR": "The expected points of a colour, by players, part and cell (`policy.cell_of`).",
     "COLOUR_LEAD": "The same for each point by which the seat is ahead of the others' average in that colour.",
     "KEPT": "What a card kept in hand is worth, by players and value.",
-    "ROOSTERS": "What roosters promise, by players, part and cell (`policy.rooster_cell`).",
+    "ROOSTERS": "The expected points of roosters, by players, part and cell (`policy.rooster_cell`).",
     "ROOSTERS_LEAD": "The same for each rooster more than the others' average.",
     "HELD": "What the cards of a colour in hand are worth, by players and their number.",
     "HELD_POINTS": "The same for each of their points.",
@@ -66,14 +66,14 @@ MEANING = {
 
 COLOUR, COLOUR_LEAD, KEPT, ROOSTERS, ROOSTERS_LEAD = 0, 243, 486, 492, 537
 PROMISES = 582
-"""Where the features of a promise stand in a row, and how many there are."""
+"""Where the features of a choice stand in a row, and how many there are."""
 
 HANDS = 24
 LONGEST = 64
 """Decisions of a round, and hands of a deck, are fewer."""
 
 EXPLORED = 8
-"""One choice of so many is made at random, so that what is never played is known too."""
+"""One choice in this many is made at random, so that rare choices are observed too."""
 
 HEADER = '''"""The weights of the policy and of the hand values of 5211, written by `tools/fit_5211.py`: do not edit."""
 
@@ -84,7 +84,7 @@ import numpy as np
 
 @rule
 def features(state: State, seat: int, move: int, row: Any) -> None:
-    """Write what a promise is made of: each times its weight adds up to it."""
+    """Write the features of a choice: each times its weight adds up to its expected points."""
     row[:] = 0.0
     first, second, part, others = first_card(move), second_card(move), state.part - 1, state.players - 1
     table, mine, together = table_of(state), points_by_colour(state.seats[seat].laid), EMPTY
@@ -117,7 +117,7 @@ def features(state: State, seat: int, move: int, row: Any) -> None:
 
 @rule
 def hand_features(hand: Any, row: Any) -> None:
-    """Write what the worth of a hand is made of."""
+    """Write the features of the value of a hand."""
     row[:] = 0.0
     for colour in range(SUITS):
         row[size(hand[colour])] += 1.0
@@ -147,7 +147,7 @@ def add(row: Any, target: float, squares: Any, products: Any) -> None:
 
 
 def observer() -> Callable[..., None]:
-    """The kernel that plays games and adds up what came of every choice in its round, and of every hand in its deck."""
+    """The kernel that plays games and adds up the results of choices in their rounds, and of hands in their decks."""
     stamp = fingerprint(GAME)
 
     @kernel
@@ -166,8 +166,8 @@ def observer() -> Callable[..., None]:
                 if over or state.round_number != round_number:
                     for choice in range(chosen):
                         seat = chooser[choice]
-                        promised = worth(state.seats[seat].hand, state.players)
-                        add(choices[choice], lead(state, seat) - begun[choice] + promised, squares, products)
+                        expected = worth(state.seats[seat].hand, state.players)
+                        add(choices[choice], lead(state, seat) - begun[choice] + expected, squares, products)
                     chosen, round_number = 0, state.round_number
                     if over:
                         break
@@ -225,7 +225,7 @@ def written(weights: dict[str, list[NDArray[Any]]]) -> str:
 
 
 def nothing() -> dict[str, list[NDArray[Any]]]:
-    """Weights that know nothing."""
+    """Weights of 0: all choices are equally likely."""
     return {name: [np.zeros(shape)] * len(SEATS) for name, shape in {**SHAPES, **HAND_SHAPES}.items()}
 
 

@@ -1,4 +1,4 @@
-"""Takes screenshots of the page in a real browser, with a server of its own.
+"""Takes screenshots of the page in a real browser, with its own server.
 
 python tools/page_pictures.py           the few that the documentation shows
 python tools/page_pictures.py FOLDER    every screen, wide and narrow, light and dark, to look at

@@ -1,8 +1,8 @@
-"""`make quick`: format and lint of what has changed, then the tests that stand beside it, without the slow ones.
+"""`make quick`: format and lint of the changed files, then their tests without the slow ones.
 
-What has changed is what is not committed yet or, if everything is, the last commit. Tests mirror the packages: a change
-in src/azulejos/search is tested by tests/search, one of a game by the tests of that game. It is no substitute for
-`make check test`: a change may break what stands elsewhere.
+Changed files are those not committed yet or, if there are none, those of the last commit. Tests mirror the packages: a
+change in src/azulejos/search is tested by tests/search, one of a game by the tests of that game. It does not replace
+`make check test`: a change may break other packages.
 """
 
 import subprocess
@@ -32,8 +32,8 @@ def main() -> int:
 
 def changed() -> list[Path]:
     """The files that differ from the last commit, or those of the last commit if none does."""
-    told = git("status", "--porcelain", "--untracked-files=all")
-    names = [line[3:].rpartition(" -> ")[2] for line in told] or git("diff", "--name-only", "HEAD~1")
+    changed = git("status", "--porcelain", "--untracked-files=all")
+    names = [line[3:].rpartition(" -> ")[2] for line in changed] or git("diff", "--name-only", "HEAD~1")
     return [ROOT / name for name in names]
 
 

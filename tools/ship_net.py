@@ -1,7 +1,7 @@
-"""Puts a trained net into the package, with what its matches said: tools/ship_net.py GAME NET.npz NAME STRENGTH.
+"""Puts a trained net into the package, with the results of its matches: tools/ship_net.py GAME NET.npz NAME STRENGTH.
 
-A net that has no head gets one here, out of games that it plays against itself; with `--new-head` any net. `--any NAME`
-leaves an option out of the card: the net serves all its values.
+A net without a head gets one here, fitted to games that it plays against itself; with `--new-head` any net does.
+`--any NAME` leaves an option out of the card: the net serves all its values.
 """
 
 import argparse
@@ -16,14 +16,14 @@ from azulejos.evaluation.inputs import inputs_of, learnable
 from azulejos.evaluation.net import Net
 from azulejos.evaluation.shipped import NETS
 from azulejos.training.config import TrainingConfig
-from azulejos.training.fit.heads import headed
+from azulejos.training.fit.heads import fit_head
 from azulejos.training.games.samples import Samples
 from azulejos.training.games.shards import Shard, ShardOrder
 from azulejos.training.workers import worker_pool
 
 GAMES = 8_000
 FEW = {"last_positions": 300}
-"""Positions a move, few, so that many games are played."""
+"""Few positions per move, so that many games are played."""
 
 FIRST = 1 << 39
 """The seed of the first game: no training has played it, and no gate."""
@@ -52,7 +52,7 @@ def ship(
 
 
 def with_head(net: Net, card: Card, games: int, workers: int | None) -> Net:
-    """The net with a head, fitted to games of its own as the last generation of a training plays them."""
+    """The net with a head, fitted to its own games, played as in the last generation of a training."""
     config = TrainingConfig.of(card.game, card.players, card.options).changed(FEW)
     recipe = config.recipe
     seeds = range(FIRST, FIRST + games)
@@ -64,7 +64,7 @@ def with_head(net: Net, card: Card, games: int, workers: int | None) -> Net:
         played = {order.number: shard for order, shard in pool.answers(orders)}
     shards = [shard for order in orders if isinstance(shard := played[order.number], Shard)]
     samples = Samples.of(shards, recipe.schedule.deal_weight)
-    return headed(learnable(card.game), net, samples, config.seed)
+    return fit_head(learnable(card.game), net, samples, config.seed)
 
 
 if __name__ == "__main__":
@@ -73,7 +73,7 @@ if __name__ == "__main__":
     parser.add_argument("source", type=Path)
     parser.add_argument("name")
     parser.add_argument("strength")
-    parser.add_argument("--new-head", action="store_true", help="fit a head anew, though the net has one")
+    parser.add_argument("--new-head", action="store_true", help="fit a new head, though the net has one")
     parser.add_argument("--games", type=int, default=GAMES, help="to fit a head to")
     parser.add_argument("--workers", type=int)
     parser.add_argument("--any", dest="any_of", action="append", default=[], metavar="OPTION")

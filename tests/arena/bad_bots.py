@@ -18,7 +18,7 @@ class Exit(Bot):
 
 
 class Die(Bot):
-    """Ends its process at its third decision, without a word."""
+    """Ends its process at its third decision, without an error message."""
 
     decisions = 0
 
@@ -74,7 +74,7 @@ class Unready(Bot):
 
 
 class Unhurried(Bot):
-    """Plays at random; slowly, where the environment says so, so that there is time to stop a match."""
+    """Plays at random; slowly if an environment variable says so, so that there is time to stop a match."""
 
     def choose(self, view, legal, limit):
         time.sleep(0.02 if "AZULEJOS_TEST_UNHURRIED" in os.environ else 0)
@@ -82,7 +82,7 @@ class Unhurried(Bot):
 
 
 class Memory(Bot):
-    """Plays by how many decisions it has made in this game: keeping it for the next one would show."""
+    """Plays by the number of its decisions in this game: a bot that is kept for the next game plays differently."""
 
     decisions = 0
 

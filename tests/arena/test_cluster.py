@@ -32,7 +32,7 @@ def test_ray_plays_the_same_games(tmp_path):
 
 
 @real
-def test_an_address_where_nobody_answers_is_told():
+def test_an_address_where_nobody_answers_is_reported():
     run = azulejos("match", "random", "random", "--pairs", "1", "--in-process", "--ray", "127.0.0.1:1")
     assert run.returncode == 1
     assert run.stderr.startswith("azulejos: no Ray cluster answers at 127.0.0.1:1")

@@ -1,4 +1,4 @@
-"""Whole contests: the same seed, the same result, whoever plays the games and however often they stop."""
+"""Whole contests: the same seed gives the same result, on any workers and after any interruptions."""
 
 import os
 import signal
@@ -73,7 +73,7 @@ def test_one_worker_for_each_core():
     assert len(match("random", "random", groups=1).play()) == 2
 
 
-def test_a_bot_that_ends_its_worker_is_told():
+def test_a_bot_that_ends_its_worker_is_reported():
     with pytest.raises(WorkerFailed, match="game 0 ended its worker"):
         match("random", f"{BOTS}:Die", groups=1).play(partial(play_on_workers, workers=1))
 
@@ -91,7 +91,7 @@ def test_an_interrupt_is_for_the_parent_even_while_a_worker_starts():
     worker.join()
 
 
-def test_a_fault_that_is_no_bots_is_raised(monkeypatch):
+def test_an_error_that_no_bot_caused_is_raised(monkeypatch):
     contest = Contest("match", ContestConfig("no-game", 2, {}, ("random", "random"), "0", 1))
     monkeypatch.setattr(Contest, "tasks", match("random", "random", groups=1).tasks)
     with pytest.raises(WorkerFailed, match="no game is called 'no-game'"):
@@ -121,7 +121,7 @@ def test_a_sequential_test_is_for_two_bots():
 
 def test_a_sequential_test_knows_how_many_others_there_are():
     contest = match("a", "b", players=3, groups=300, sprt=Sprt(0, 100))
-    outcomes = contest.play(made_up([1, 2, 2]))  # a third of the wins is just what is fair
+    outcomes = contest.play(made_up([1, 2, 2]))  # a third of the wins is the fair share
     assert ContestReport(contest, outcomes).to_json()["sprt"]["state"] == "reject"
     assert len(outcomes) % 3 == 0
     assert ContestReport(contest, contest.play(made_up([1, 1, 2]))).to_json()["sprt"]["state"] == "accept"
@@ -133,7 +133,7 @@ def test_every_outcome_is_watched_in_order():
     assert seen == [0, 1, 2, 3]
 
 
-def test_a_contest_goes_on_where_it_stopped(tmp_path):
+def test_a_contest_resumes_where_it_stopped(tmp_path):
     contest, path = match("random", "greedy"), tmp_path / "results.jsonl"
     whole = contest.play(play_here)
     with OutcomeStore(path, contest.to_json()) as store:
@@ -199,7 +199,7 @@ def test_a_file_of_something_else_is_refused(tmp_path, line):
         OutcomeStore(tmp_path / "nowhere" / "results.jsonl", head)
 
 
-def test_a_file_cut_in_its_first_line_starts_anew(tmp_path):
+def test_a_file_cut_in_its_first_line_starts_again(tmp_path):
     path, head = tmp_path / "results.jsonl", match("random", "greedy").to_json()
     path.write_bytes(b'{"contest": 1, "ga')
     OutcomeStore(path, head).close()
@@ -208,7 +208,7 @@ def test_a_file_cut_in_its_first_line_starts_anew(tmp_path):
 
 
 @pytest.mark.parametrize("place", ["records.jsonl", "records/"])
-def test_records_are_kept_in_order_and_gone_on_with(tmp_path, place):
+def test_records_are_kept_in_order_and_resumed(tmp_path, place):
     contest, path = match("random", "greedy"), tmp_path / "results.jsonl"
     where = f"{tmp_path}/{place}"
     record_store = RecordStore(where, resumed=False)
@@ -248,7 +248,7 @@ def cut(place):
 
 
 @pytest.mark.no_cover
-def test_a_larger_table_tells_the_share_of_first_places():
+def test_a_larger_table_reports_the_share_of_first_places():
     contest = match("greedy", "random", players=3, groups=2)
     report = ContestReport(contest, contest.play(play_here))
     first, second = report.standings
@@ -268,7 +268,7 @@ def test_three_bots_share_a_table():
     assert sum(each.score.value for each in report.standings) == pytest.approx(1)
 
 
-def test_a_league_rates_and_counts_failures_and_goes_on():
+def test_a_league_rates_and_counts_failures_and_resumes():
     config = ContestConfig.of("azul", ["random", f"{BOTS}:Cheat", "greedy"], players=2, groups=2, in_process=True)
     contest = Contest("league", config)
     report = ContestReport(contest, contest.play(play_here))

@@ -42,7 +42,7 @@ def test_every_bot_sits_in_every_seat_equally_often_in_every_group(config):
 def test_the_games_of_a_group_share_their_deals_and_their_starter(config):
     tasks = match_tasks(config)
     for first, second in combinations(tasks[: 3 * config.players], 2):
-        same = numbers(first.deals(config.seed)) == numbers(second.deals(config.seed))
+        same = numbers(first.draw_source(config.seed)) == numbers(second.draw_source(config.seed))
         assert same == (first.group == second.group)
         if same:
             assert first.starter == second.starter
@@ -91,11 +91,11 @@ def test_a_league_plays_every_pair_equally_often_round_by_round():
     pairs = [frozenset(entrant.bot for entrant in task.seats) for task in tasks]
     assert Counter(pairs) == {frozenset(pair): 8 for pair in combinations(range(3), 2)}
     assert len(set(pairs[:6])) == 3
-    assert len({repr(numbers(task.deals("0"))) for task in tasks}) == 12
+    assert len({repr(numbers(task.draw_source("0"))) for task in tasks}) == 12
     assert {task.starter for task in tasks[:6]} == {0} and {task.starter for task in tasks[6:12]} == {1}
 
 
-def test_what_can_not_be_seated_is_refused():
+def test_what_cannot_be_seated_is_refused():
     with pytest.raises(OptionError, match="3 bots cannot share 4 seats; allowed: 2, 4"):
         match_tasks(ContestConfig.of("azul", ["a", "b", "c"], players=4))
     with pytest.raises(OptionError, match="two at a table"):
@@ -106,6 +106,6 @@ def test_what_can_not_be_seated_is_refused():
         ContestConfig.of("azul", list("abcde"))
 
 
-def test_a_bot_against_itself_is_told_apart():
+def test_a_bot_against_itself_has_two_labels():
     assert ContestConfig.of("azul", ["a", "a"]).labels == ("a (1)", "a (2)")
     assert ContestConfig.of("azul", ["a", "b"]).labels == ("a", "b")

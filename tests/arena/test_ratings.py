@@ -51,6 +51,6 @@ def test_a_sweep_stays_finite_and_more_of_it_counts_for_more():
     assert 100 < few < many < 1500
 
 
-def test_a_player_who_has_not_played_is_average_and_nobody_knows():
+def test_a_player_who_has_not_played_is_average_and_uncertain():
     found = ratings(3, {(0, 1): [1.0, 0.5] * 20, (0, 2): [], (1, 2): []})
     assert found[0].value > found[2].value > found[1].value

@@ -1,4 +1,4 @@
-"""One game: whoever fails loses it, whatever way it finds to fail."""
+"""One game: a bot that fails loses it, in whatever way it fails."""
 
 import sys
 from pathlib import Path
@@ -51,7 +51,7 @@ def test_getting_ready_costs_no_time(monkeypatch, in_process):
 @pytest.mark.parametrize(
     ("bot", "kind"), [("Crash", "crash"), ("Exit", "crash"), ("Cheat", "illegal"), ("Rubbish", "rubbish")]
 )
-def test_whoever_fails_inside_loses(bot, kind):
+def test_a_bot_that_fails_in_the_worker_loses(bot, kind):
     for outcome in games("random", bad(bot)):
         seat = outcome.seats.index(1)
         assert (outcome.failure.seat, outcome.failure.kind, outcome.scores) == (seat, kind, None)
@@ -70,7 +70,7 @@ def test_a_late_answer_inside_loses(monkeypatch):
     ("bot", "kind"),
     [("Crash", "crash"), ("Exit", "crash"), ("Die", "crash"), ("Hang", "timeout")],
 )
-def test_whoever_fails_in_a_process_of_its_own_loses_and_is_started_again(bot, kind):
+def test_a_bot_that_fails_in_its_own_process_loses_and_is_started_again(bot, kind):
     played = games("random", bad(bot), in_process=False, limit=Limit(seconds=0.05 if bot == "Hang" else 60))
     assert [(game.seats[game.failure.seat], game.failure.kind) for game in played] == [(1, kind)] * 2
     if bot == "Die":  # a restarted bot gets as far as the first did
@@ -112,11 +112,11 @@ def test_a_process_is_kept_for_the_next_game():
     with BotPool(config) as pool:
         first, again = (pool.player(Entrant(0), seed) for seed in (1, 2))
         assert first is again
-        pool.dismiss(Entrant(0))
+        pool.discard(Entrant(0))
         assert pool.player(Entrant(0), 3) is not first
 
 
-def test_only_so_many_processes_are_kept(monkeypatch):
+def test_only_a_limited_number_of_processes_is_kept(monkeypatch):
     closed = []
 
     class Quiet:
@@ -136,7 +136,7 @@ def test_only_so_many_processes_are_kept(monkeypatch):
 
 
 @pytest.mark.parametrize("in_process", [True, False])
-def test_a_bot_that_can_not_be_loaded_is_told_with_the_reason(in_process, tmp_path):
+def test_a_bot_that_cannot_be_loaded_is_reported_with_the_reason(in_process, tmp_path):
     broken = tmp_path / "broken.py"
     broken.write_text("import nothing_of_this_name\n")
     config = ContestConfig.of("azul", ["random", "stockfish", f"{broken}:X", bad("Unready")], in_process=in_process)
@@ -149,7 +149,7 @@ def test_a_bot_that_can_not_be_loaded_is_told_with_the_reason(in_process, tmp_pa
         check_bot_loads(config, 3)
 
 
-def test_a_bot_that_can_not_sit_down_loses_its_games():
+def test_a_bot_that_cannot_be_created_loses_its_games():
     for outcome in games("random", bad("Unready")):
         assert (outcome.seats[outcome.failure.seat], outcome.failure.kind) == (1, "crash")
         assert outcome.decisions == (0, 0)

@@ -91,13 +91,13 @@ def test_mean_difference_by_hand():
     assert mean_estimate([3.0]) == Estimate(3.0, -math.inf, math.inf)
 
 
-def test_nothing_played_tells_nothing():
+def test_without_games_nothing_is_known():
     assert math.isnan(score_estimate([]).value) and math.isnan(elo_estimate([]).value)
     assert superiority([]) == 0.5
     assert mean_estimate([]).to_json() == {"value": None, "low": None, "high": None}
 
 
-def test_sums_tell_the_same_as_the_list():
+def test_running_sums_give_the_same_as_the_list():
     scores = [0.0, 0.25, 0.5, 1.0, 1.0]
     running = Moments()
     for score in scores:

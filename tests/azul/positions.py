@@ -189,7 +189,7 @@ def end_offer(*boards: Board, **changes: Any) -> Position:
 
 
 def faults(document: Any) -> list[tuple[str, str | None]]:
-    """Where a position is wrong, and by which clause; one in order makes the test fail."""
+    """Where a position is wrong, and by which clause; a valid position makes the test fail."""
     with pytest.raises(PositionError) as caught:
         GAME.read_position(document)
     return [(fault.where, fault.clause) for fault in caught.value.faults]

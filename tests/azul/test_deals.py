@@ -184,4 +184,4 @@ def test_every_tile_of_the_bag_is_as_likely_as_any_other__AZ_2_3():
 
 
 def test_everyone_sees_what_is_dealt__AZ_2_3():
-    assert GAME.told(FIRST, None) == GAME.told(FIRST, 1) == FIRST
+    assert GAME.view_chance(FIRST, None) == GAME.view_chance(FIRST, 1) == FIRST

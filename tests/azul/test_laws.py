@@ -194,7 +194,7 @@ def test_sampled_moves_are_legal__AZ_4_2(seed, count, wall):
 @settings(max_examples=4, deadline=None)
 @given(seeds, players, walls)
 def test_every_legal_move_is_sampled_equally_often__AZ_4_2(seed, count, wall):
-    """Forty draws a move on average: fewer than 10 or more than 90 would be no accident."""
+    """Forty draws per move on average: fewer than 10 or more than 90 are very unlikely."""
     state, seat = max(decisions(seed, count, wall, 25), key=lambda pair: tiles_offered(pair[0]))
     legal = GAME.legal(state, seat)
     sampled = state.copy()

@@ -58,10 +58,10 @@ def test_other_games_have_no_notice__AZ_R9(name):
     assert table_payload(playing(*["Bo"] * (setup - 1), game=name)).notice is None
 
 
-# --- Told by the server and by the terminal -----------------------------------------------------------
+# --- Shown by the server and by the terminal -----------------------------------------------------------
 
 
-def test_a_table_tells_why_its_game_ended__AZ_9_1():
+def test_a_table_reports_why_its_game_ended__AZ_9_1():
     live = playing("Bo")
     assert table_payload(live).notice is None
 

@@ -29,7 +29,7 @@ def test_round_follows_round_while_no_row_is_complete__AZ_3_2():
     assert (after["round"], after["turn"]) == (4, {"chance": "deal"})
 
 
-def test_a_row_can_not_be_complete_before_the_fifth_round__AZ_3_2():
+def test_a_row_cannot_be_complete_before_the_fifth_round__AZ_3_2():
     row_of_five = position([board(wall={1: "BYRKW"})], round=4, phase="over", turn={"over": {"ranks": [1, 2]}})
 
     with pytest.raises(PositionError) as caught:
@@ -142,7 +142,7 @@ def test_a_pick_from_a_display_leaves_the_marker__AZ_4_4():
     assert after["boards"][0]["floor"] == ""
 
 
-def test_the_marker_alone_can_not_be_picked__AZ_4_5():
+def test_the_marker_alone_cannot_be_picked__AZ_4_5():
     table = position(displays=["BBYK"])
 
     assert table["marker"] == "centre"
@@ -212,7 +212,7 @@ def test_the_floor_line_fills_from_the_left__AZ_4_9():
     assert after["boards"][0]["floor"] == "KYRBB"
 
 
-def test_what_the_floor_line_can_not_hold_goes_to_the_lid__AZ_4_9():
+def test_what_the_floor_line_cannot_hold_goes_to_the_lid__AZ_4_9():
     after = play(position([board(floor="KYRKY")], displays=["BBBB", "YYYY"], lid="R"), "1B>F")
 
     assert after["boards"][0]["floor"] == "KYRKYBB"

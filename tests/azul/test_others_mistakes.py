@@ -21,7 +21,7 @@ def test_nothing_is_paid_beyond_the_seventh_space__AZ_1_7__AZ_4_9():
     assert after["lid"].count("B") == 8
 
 
-def test_two_lines_of_one_phase_can_not_put_a_colour_twice_in_a_column__AZ_10_2__AZ_10_3():
+def test_two_lines_of_one_phase_cannot_put_a_colour_twice_in_a_column__AZ_10_2__AZ_10_3():
     table = end_offer(board(lines={2: "YY", 4: "YYYY", 5: "YYYYY"}), wall="grey")
 
     after = play(table, "2=3", "4=1")
@@ -64,7 +64,7 @@ def test_a_marker_left_in_the_centre_does_not_keep_the_round_open__AZ_4_10():
     assert play(table, "1W>5")["turn"] == {"chance": "deal"}
 
 
-def test_a_lid_that_can_not_complete_a_display_is_no_trouble__AZ_8_3():
+def test_a_lid_that_cannot_complete_a_display_is_no_trouble__AZ_8_3():
     boards = [board(lines={5: "WWWW", 4: "W"}, wall=NO_WHITE) for _ in range(3)]
     table = position([*boards, board(wall=NO_WHITE)], players=4, lid="WW", bag="WWW")
 

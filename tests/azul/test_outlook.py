@@ -15,7 +15,7 @@ def outlook(document: Position, move: str, seat: int | None = None) -> dict[str,
 # --- Examples: taking ---------------------------------------------------------------------------------
 
 
-def test_a_take_is_told_field_by_field__AZ_4_8__AZ_6_1():
+def test_the_outlook_of_a_take_has_all_fields__AZ_4_8__AZ_6_1():
     own = board(lines={2: "R", 4: "B"}, wall=printed((1, 4), (3, 4), (2, 3)), floor="K")
     table = position([own], ["RRRW"])
 
@@ -110,7 +110,7 @@ def test_the_last_tiles_end_the_round__AZ_4_10():
 # --- Examples: a grey wall ----------------------------------------------------------------------------
 
 
-def test_on_a_grey_wall_every_free_column_is_told__AZ_10_2():
+def test_on_a_grey_wall_every_free_column_is_listed__AZ_10_2():
     own = board(lines={3: "RR"}, wall={2: "RB...", 3: "..B.."})
 
     found = outlook(position([own], ["RKKW"], wall="grey"), "1R>3")
@@ -137,7 +137,7 @@ def test_a_full_line_without_a_column_scores_nothing__AZ_10_4():
     assert (found["completes"], found["columns"], found["points"], found["ends_game"]) == (True, [None] * 5, 0, False)
 
 
-def test_a_tile_on_a_grey_wall_is_told_with_what_it_completes__AZ_10_1():
+def test_the_outlook_of_a_tile_on_a_grey_wall_has_what_it_completes__AZ_10_1():
     own = board(lines={2: "RR"}, wall=["B....", ".BYKW", "Y....", "K....", "W...."])
     table = end_offer(own, wall="grey", round=6)
 

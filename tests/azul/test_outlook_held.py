@@ -94,7 +94,7 @@ def check_grey(found: dict[str, Any], state: Any, seat: int, move: int, line: in
 
 @pytest.mark.parametrize("wall", ["coloured", "grey"])
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_takes_do_what_was_told__AZ_4_2__AZ_4_8__AZ_4_9(players, wall):
+def test_takes_do_what_the_outlook_says__AZ_4_2__AZ_4_8__AZ_4_9(players, wall):
     checked = 0
     for state, seat in decisions(players, players, wall):
         before = GAME.position(state)
@@ -132,7 +132,7 @@ def check_tile(found: dict[str, Any], record: Any, seat: int, row: int, column: 
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_tiles_on_a_grey_wall_do_what_was_told__AZ_10_1__AZ_10_4(players):
+def test_tiles_on_a_grey_wall_do_what_the_outlook_says__AZ_10_1__AZ_10_4(players):
     checked = 0
     for state, seat in decisions(players + 10, players, "grey"):
         if GAME.position(state)["phase"] != "tiling":

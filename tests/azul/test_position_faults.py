@@ -214,7 +214,7 @@ TILING: dict[str, Any] = {"phase": "tiling", "wall": "grey", "turn": {"decide": 
         ({"turn": {"over": {"ranks": [1, 1]}}}, [("turn", "AZ-10.3")]),
     ],
 )
-def test_a_tiling_that_can_not_be__AZ_5_2__AZ_4_10__AZ_7_1__AZ_10_3__AZ_10_4(changes, expected):
+def test_an_impossible_tiling__AZ_5_2__AZ_4_10__AZ_7_1__AZ_10_3__AZ_10_4(changes, expected):
     assert faults(position(**{"boards": [board(lines={2: "BB"})], **TILING, **changes})) == expected
 
 
@@ -238,7 +238,7 @@ ENDED = [board(score=5, wall=ROW), board()]
         (ENDED, {"turn": {"decide": [0]}}, ("turn", "AZ-9.3")),
     ],
 )
-def test_an_end_that_can_not_be__AZ_9_1__AZ_9_3(boards, changes, expected):
+def test_an_impossible_end__AZ_9_1__AZ_9_3(boards, changes, expected):
     table = over(boards, [1, 2], **{key: value for key, value in changes.items() if key != "turn"})
 
     assert faults({**table, **changes}) == [expected]

@@ -91,7 +91,7 @@ def test_unknown_keys_are_ignored_inside_the_end_too__AZ_9_3():
 
 @pytest.mark.parametrize("number", [2**63, 10**30])
 @pytest.mark.parametrize("path", ["round", "boards.0.score"])
-def test_a_number_beyond_all_measure_is_a_fault_like_any_other__AZ_R10(path, number):
+def test_a_number_that_is_too_large_is_a_fault_like_any_other__AZ_R10(path, number):
     assert faults(changed(OFFER, path, number)) == [(path.replace(".0.", "[0]."), None)]
 
 
@@ -127,7 +127,7 @@ def test_all_faults_of_a_table_are_listed_at_once__AZ_1_2():
     ]
 
 
-def test_the_error_tells_people_and_programs_every_fault__AZ_1_2():
+def test_the_error_lists_every_fault_for_people_and_programs__AZ_1_2():
     with pytest.raises(PositionError) as caught:
         GAME.read_position({**OFFER, "lid": "BB", "idle": 3, "round": 4})
 
@@ -185,7 +185,7 @@ VALUES = st.recursive(
 
 @settings(max_examples=80, deadline=None)
 @given(st.sampled_from([OFFER, TILING, ENDED]), st.lists(st.tuples(st.sampled_from(PATHS), VALUES), max_size=3))
-def test_whatever_comes_is_read_or_its_faults_are_listed__AZ_1_6(document, changes):
+def test_any_document_is_read_or_its_faults_are_listed__AZ_1_6(document, changes):
     for path, value in sorted(changes, key=lambda change: -change[0].count(".")):
         document = changed(document, path, value)
 

@@ -92,7 +92,7 @@ def test_a_short_draw_fills_display_by_display__AZ_8_3(tiles):
     assert displays == filled
 
 
-def test_tiles_can_not_skip_a_display__AZ_8_3():
+def test_tiles_cannot_skip_a_display__AZ_8_3():
     before = four_walls_without_white(bag="WW", lid="WWWW")
 
     for text in ("deal WWWW - WW - - - - - -", "deal WW WWWW - - - - - - -"):

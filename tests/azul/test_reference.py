@@ -33,14 +33,14 @@ def compare(steps):
 @pytest.mark.no_cover
 @GAMES
 @given(seeds, players, walls)
-def test_a_whole_game_is_played_alike__AZ_3_1(seed, count, wall):
+def test_a_whole_game_is_played_the_same__AZ_3_1(seed, count, wall):
     compare(game(seed, count, wall))
 
 
 @pytest.mark.no_cover
 @LATE_TABLES
 @given(seeds, players, walls)
-def test_the_last_rounds_are_played_alike__AZ_8_3__AZ_9_1__AZ_R9(seed, count, wall):
+def test_the_last_rounds_are_played_the_same__AZ_8_3__AZ_9_1__AZ_R9(seed, count, wall):
     source = SeededRandomness(seed)
     table = late_table(source, count, wall)
 

@@ -110,7 +110,7 @@ def test_a_full_line_of_the_same_colour_is_not_offered__AZ_R8():
     assert refused(table, "1B>3").code == "line-full"
 
 
-def test_a_game_that_can_not_go_on_ends_and_is_scored__AZ_R9():
+def test_a_game_that_cannot_go_on_ends_and_is_scored__AZ_R9():
     column = board(wall=printed((1, 3), (2, 3), (3, 3), (4, 3), (5, 3)))
 
     after = end_offer(column, board(), idle=2)
@@ -155,7 +155,7 @@ def test_one_tile_in_the_bag_comes_before_the_lid__AZ_R11():
     assert (len(after["bag"]), after["lid"]) == (80, "")
 
 
-def test_who_starts_is_said_at_set_up_and_nowhere_else__AZ_R12():
+def test_who_starts_is_chosen_at_set_up_and_nowhere_else__AZ_R12():
     setup = Setup.of(GAME, 4, starter=3)
     state = GAME.start(setup)
 

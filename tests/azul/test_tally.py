@@ -15,17 +15,17 @@ ALMOST_A_ROW = printed((1, 2), (1, 3), (1, 4), (1, 5))
 def parts(*boards: Board) -> list[dict[str, dict[str, int]]]:
     """The items of each seat, after the last take of round 5 with these boards."""
     before = last_take(*boards, round=5)
-    course = [GAME.read_position(before), GAME.read_position(play(before, "CW>5"))]
-    return [{item.name: item.parts for item in items} for items in GAME.tally(course)]
+    played = [GAME.read_position(before), GAME.read_position(play(before, "CW>5"))]
+    return [{item.name: item.parts for item in items} for items in GAME.tally(played)]
 
 
-def test_a_row_and_its_tile_are_told_apart__AZ_6_1__AZ_9_2():
+def test_a_row_and_its_tile_are_separate_items__AZ_6_1__AZ_9_2():
     first = parts(board(lines={1: "B"}, wall=ALMOST_A_ROW))[0]
 
     assert first == {"wall": {"5": 5}, "floor": {}, "rows": {"1": 2}, "columns": {}, "colours": {}}
 
 
-def test_columns_and_colours_are_told_by_name__AZ_9_2():
+def test_columns_and_colours_are_named__AZ_9_2():
     cells = printed(
         (1, 2), (1, 3), (1, 4), (1, 5), *((row, 1) for row in range(2, 6)), *((row, row) for row in range(2, 6))
     )
@@ -51,9 +51,9 @@ def test_a_floor_line_costs_no_more_than_there_is__AZ_7_1__AZ_7_2():
 @pytest.mark.parametrize("wall", ["coloured", "grey"])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_all_items_together_are_the_score_in_every_state__AZ_6_1__AZ_7_1__AZ_9_2(players, wall):
-    course: list[Any] = []
+    played: list[Any] = []
     for number, state in enumerate(states(players, players, wall)):
-        course.append(state)
+        played.append(state)
         if number % 10 == 0 or GAME.position(state)["phase"] == "over":
-            assert totals(GAME.tally(course)) == list(GAME.result(state).scores)
-    assert any(item.points < 0 for items in GAME.tally(course) for item in items)
+            assert totals(GAME.tally(played)) == list(GAME.result(state).scores)
+    assert any(item.points < 0 for items in GAME.tally(played) for item in items)

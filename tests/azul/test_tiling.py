@@ -68,7 +68,7 @@ def test_lines_that_are_not_full_keep_their_tiles__AZ_5_3():
     assert after["lid"] == ""
 
 
-def test_a_kept_line_goes_on_in_the_next_round__AZ_5_3():
+def test_a_kept_line_continues_in_the_next_round__AZ_5_3():
     after = end_offer(board(lines={3: "BB"}))
     table = GAME.position(GAME.deal(GAME.read_position(after), "deal BYRK BYRK BYRK BYRK BYRK"))
 
@@ -77,7 +77,7 @@ def test_a_kept_line_goes_on_in_the_next_round__AZ_5_3():
     assert later["boards"][0]["lines"][2] == "BBB"
 
 
-def test_an_emptied_line_may_be_begun_anew_but_not_with_the_same_colour__AZ_5_3__AZ_4_7c():
+def test_an_emptied_line_may_be_begun_again_but_not_with_the_same_colour__AZ_5_3__AZ_4_7c():
     after = end_offer(board(lines={2: "RR"}, floor="M"))
     table = GAME.position(GAME.deal(GAME.read_position(after), "deal RRRR BBBB YYYY KKKK BBBB"))
 

@@ -56,7 +56,7 @@ def test_greedy_prefers_the_tile_that_scores_more():
     assert choice(Greedy, document) == "1K>1"
 
 
-def test_greedy_does_not_take_a_mountain_for_the_floor():
+def test_greedy_does_not_take_many_tiles_for_the_floor():
     document = position([board(lines={1: "Y", 2: "RR"})], ["BBBB", "YYKW"])
     assert not choice(Greedy, document).endswith("F")
 
@@ -87,7 +87,7 @@ class Spy(Bot):
         return legal[0]
 
 
-def test_a_bots_randomness_tells_nothing_of_the_tables():
+def test_a_bots_randomness_reveals_nothing_of_the_tables():
     spies = [Spy(SeededRandomness(7).child(0).child(f"seat {seat}")) for seat in (0, 1)]
     play_game(GAME, Setup.of(GAME), spies)
     table = SeededRandomness(7).child(0).child("table")
@@ -122,14 +122,14 @@ def test_a_bot_comes_from_a_file(tmp_path):
         ("Last = 3", "Last", BrokenPlugin),
     ],
 )
-def test_a_broken_bot_is_told_by_name(tmp_path, content, name, error):
+def test_a_broken_bot_is_reported_by_name(tmp_path, content, name, error):
     path = tmp_path / "mine.py"
     path.write_text(content)
     with pytest.raises(error, match=r"mine\.py"):
         bot_class(f"{path}:{name}")
 
 
-def test_an_unknown_bot_is_told_with_those_there_are():
+def test_an_unknown_bot_is_refused_with_the_names_of_all_bots():
     with pytest.raises(UnknownName) as refused:
         bot_class("stockfish")
     assert {"random", "greedy"} <= set(refused.value.allowed)

@@ -57,7 +57,7 @@ def test_the_end_of_the_input_is_the_end():
     assert talk(b"")[1].returncode == 0
 
 
-def test_rubbish_is_answered_and_the_engine_goes_on():
+def test_rubbish_is_answered_and_the_engine_continues():
     answers, run = talk(
         b"{",
         b"[]",
@@ -106,7 +106,7 @@ def test_a_bot_that_prints_and_reads_disturbs_nothing(tmp_path):
     assert b"loading" in run.stderr and b"raw" in run.stderr
 
 
-def test_a_bot_that_can_not_be_loaded_is_told(tmp_path):
+def test_a_bot_that_cannot_be_loaded_is_reported(tmp_path):
     (tmp_path / "broken.py").write_text("import nothing_of_this_name")
     for name in ("stockfish", f"{tmp_path}/broken.py:Bot"):
         answers, run = talk({"id": "1", "do": "hello"}, arguments=("--bot", name))
@@ -189,7 +189,7 @@ def test_lines_come_in_any_pieces(chunks):
 
 
 @pytest.mark.parametrize("length", [11, 70_000, 200_000])
-def test_a_line_that_is_too_long_is_told_once(length):
+def test_a_line_that_is_too_long_is_reported_once(length):
     text = b"one\n" + b"x" * length + b"\ntwo\n" + b"y" * 10
     assert list(read_lines(io.BytesIO(text), 10)) == [b"one", None, b"two", b"y" * 10]
 

@@ -51,13 +51,13 @@ def test_with_the_net_of_the_package_it_is_best():
     assert values(SHIPPED, view, legal) == values("best", view, legal)
 
 
-def test_with_another_net_it_thinks_otherwise(own):
+def test_with_another_net_it_has_other_values(own):
     view, legal = decision()
     assert values(f"net:{own}", view, legal) != values("best", view, legal)
     assert bot_class(f"net:{own}")(SeededRandomness(1)).choose(view, legal, LIMIT) in legal
 
 
-def test_it_plays_in_a_process_of_its_own(own):
+def test_it_plays_in_its_own_process(own):
     (view, legal), (seen, offered) = decision(), decision(players=3)
     with open_bot(f"net:{own}", seed=1) as bot:
         assert bot.choose(view, legal, LIMIT) in legal
@@ -91,7 +91,7 @@ def test_what_it_is_for_is_begun(own):
     GymEnvironment("azul", opponents=f"net:{own}", players=2)
 
 
-def test_a_saved_game_goes_on_with_its_net(own, tmp_path):
+def test_a_saved_game_is_resumed_with_its_net(own, tmp_path):
     saved = tmp_path / "game.jsonl"
     table, _ = fresh_table("azul", 2, {}, ["human", f"net:{own}"], ["Ann", f"net:{own}"], "1", None)
     saved.write_text(records.write([table.record()]))
@@ -153,7 +153,7 @@ def test_a_net_for_a_game_that_is_not_here(own):
 
 
 def test_a_net_that_was_changed_is_another_bot(own):
-    """So that a match is not continued with another net."""
+    """A match cannot be continued with another net."""
     before = ContestConfig.of("azul", [f"net:{own}", "random"]).to_json()["sources"]
     assert before[0] is not None and before[1] is None
     files.save(own, Net.random(features_of(AZUL), 2), CARD)

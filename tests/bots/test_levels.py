@@ -40,7 +40,7 @@ def seen(document):
     return View(0, AZUL.view(state, 0)), sorted(map(AZUL.move_text, AZUL.legal(state, 0)))
 
 
-def test_there_are_eight_with_names_of_their_own():
+def test_there_are_eight_with_different_names():
     assert [level.number for level in LEVELS] == list(range(1, 9))
     assert len({level.name for level in LEVELS}) == 8
     assert {f"level-{number}" for number in range(1, 9)} <= set(names())
@@ -65,7 +65,7 @@ def test_the_same_seed_gives_the_same_game():
 
 
 def test_a_low_level_errs_and_a_higher_one_hardly_does():
-    """The first level does not always see the move that the third one plays; neither plays just anything."""
+    """The first level does not always see the move that the third one plays; neither plays arbitrary moves."""
     view, legal = decision()
     choices = {
         bot: {bot(SeededRandomness(seed)).choose(view, legal, Limit()) for seed in range(40)}
@@ -76,7 +76,7 @@ def test_a_low_level_errs_and_a_higher_one_hardly_does():
 
 
 def test_even_the_first_level_never_plays_what_it_sees_to_be_bad():
-    """A mountain of tiles for the floor, or two for an empty line: over many games it takes the two."""
+    """Many tiles for the floor, or two for an empty line: over many games it takes the two."""
     view, legal = seen(position([board(lines={1: "Y", 2: "RR", 3: "KKK", 4: "WWWW"})], ["YYYY", "BBKW"]))
     choices = [Level1(SeededRandomness(seed)).choose(view, legal, Limit()) for seed in range(60)]
     assert choices.count("1Y>F") < 6
@@ -100,7 +100,7 @@ def test_upper_levels_value_by_a_net_where_there_is_one_and_lower_ones_never():
     assert ByHand().net_for(AZUL, setup) is None
 
 
-def test_where_hands_are_hidden_only_who_misreads_nothing_has_a_net():
+def test_where_hands_are_hidden_only_a_level_without_noise_has_a_net():
     setup = Setup.of(CARDS, 2)
     levels: list[Any] = [bot_class(f"level-{number}")() for number in range(1, 9)]
     assert [level.net_for(CARDS, setup) is not None for level in levels] == [False] * 7 + [True]
@@ -116,7 +116,7 @@ def test_with_a_net_a_level_counts_other_positions(monkeypatch):
     assert by_hand.bounded(view, Limit()).simulations == LEVELS[4].positions
 
 
-def test_a_net_beats_the_appraisal_by_hand_at_the_same_number_of_positions():
+def test_a_net_beats_the_heuristic_at_the_same_number_of_positions():
     limit = Limit(simulations=300)
     contest = Contest(
         "match", ContestConfig.of("azul", ("best", "best-hand"), seed="nets", groups=10, limit=limit, in_process=True)
@@ -125,7 +125,7 @@ def test_a_net_beats_the_appraisal_by_hand_at_the_same_number_of_positions():
     assert best.score.value > 0.7
 
 
-def test_an_answer_that_is_wanted_now_comes_now():
+def test_a_stopped_search_answers_at_once():
     view, legal = decision()
     Thinker(SeededRandomness(1)).choose(view, legal, Limit(simulations=10))  # compiles, if nobody has yet
     stop = threading.Event()
@@ -136,7 +136,7 @@ def test_an_answer_that_is_wanted_now_comes_now():
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_an_analysis_tells_chances_leads_and_lines_of_legal_moves(game):
+def test_an_analysis_has_win_probabilities_leads_and_lines_of_legal_moves(game):
     view, legal = decision(game)
     analysis = Thinker(SeededRandomness(1)).analyse(view, legal, Limit(simulations=3_000))
 
@@ -146,7 +146,7 @@ def test_an_analysis_tells_chances_leads_and_lines_of_legal_moves(game):
     assert analysis.to_json()["moves"][0]["move"] == analysis.moves[0].move
 
 
-def test_with_hidden_hands_it_does_not_always_answer_alike():
+def test_with_hidden_hands_it_does_not_always_play_the_same_move():
     view, legal = decision("5211")
     answers = {Thinker(SeededRandomness(seed)).choose(view, legal, Limit(simulations=300)) for seed in range(12)}
     assert len(answers) > 1

@@ -20,7 +20,7 @@ from tests.bots.programs import FAILURES, FIRST, program
 
 GAME = registry.game("azul")
 QUICK, PLENTY = Limit(seconds=0.2), Limit(seconds=60)
-"""Limits for bots that shall be late, and for bots that shall not, however slow the machine is."""
+"""Limits for bots that must be late, and for bots that must not, however slow the machine is."""
 
 
 def glimpse(game=GAME):
@@ -47,7 +47,7 @@ def failure(bot, limit=PLENTY):
 
 
 @pytest.mark.parametrize("name", ["azul", "summer-pavilion", "5211"])
-def test_two_processes_play_a_game_like_two_bots_at_home(name):
+def test_two_processes_play_a_game_like_two_bots_in_this_process(name):
     game = registry.game(name)
     with open_bot("random", seed="a") as first, open_bot("random", seed="b") as second:
         played = play_game(game, Setup.of(game), [first, second], randomness=SeededRandomness(5))
@@ -70,7 +70,7 @@ def test_a_new_game_begins_with_its_own_seed():
 
 
 @pytest.mark.parametrize("what", FAILURES)
-def test_a_program_that_fails_is_told_by_code_and_leaves_nothing_behind(tmp_path, what):
+def test_a_program_that_fails_is_reported_by_code_and_leaves_nothing_behind(tmp_path, what):
     body, code = FAILURES[what]
     started = time.monotonic()
     with ProcessBot(program(tmp_path / "bad.py", body), name="culprit", grace=0.3) as bot:
@@ -83,20 +83,20 @@ def test_a_program_that_fails_is_told_by_code_and_leaves_nothing_behind(tmp_path
     assert time.monotonic() - started < 60, "nobody waits until a program that hangs is done"
 
 
-def test_a_death_tells_its_status_and_its_last_words(tmp_path):
+def test_the_error_of_a_dead_process_has_its_status_and_the_end_of_its_stderr(tmp_path):
     with ProcessBot(program(tmp_path / "dies.py", FAILURES["dies"][0]), name="it") as bot:
         assert "exit status 7: my last words" in failure(bot).message
     with ProcessBot(program(tmp_path / "killed.py", FAILURES["is killed"][0]), name="it") as bot:
         assert "SIGKILL" in failure(bot).message
 
 
-def test_a_program_that_dies_at_start_is_told_at_its_first_decision():
+def test_a_program_that_dies_at_start_is_reported_at_its_first_decision():
     with ProcessBot([sys.executable, "-c", "raise SystemExit('no licence')"], name="it") as bot:
         assert (failure(bot).code, "no licence" in failure(bot).message) == ("bot-died", True)
 
 
 def test_a_program_that_never_gets_ready_is_late():
-    with ProcessBot([sys.executable, "-c", "import time; time.sleep(600)"], name="it", patience=0.3) as bot:
+    with ProcessBot([sys.executable, "-c", "import time; time.sleep(600)"], name="it", timeout=0.3) as bot:
         assert failure(bot).code == "bot-late"
     assert gone(bot.pid)
 
@@ -106,7 +106,7 @@ def test_a_program_that_does_not_read_does_not_block(tmp_path):
     body = "answer(id=id, move=request['legal'][0]); time.sleep(600)"
     with ProcessBot(program(tmp_path / "deaf.py", body), name="deaf") as bot:
         bot.choose(view, legal, PLENTY)
-        bot.patience = 0.5
+        bot.timeout = 0.5
         long = View(0, {**view.position, "ballast": "x" * 500_000})
         with pytest.raises(BotFailed) as failed:
             bot.choose(long, legal, Limit())
@@ -114,7 +114,7 @@ def test_a_program_that_does_not_read_does_not_block(tmp_path):
 
 
 @pytest.mark.parametrize("command", [["/nowhere/program"], ["/"], ["a\0b"]])
-def test_a_program_that_can_not_be_started(command):
+def test_a_program_that_cannot_be_started(command):
     with pytest.raises(BotFailed) as failed:
         ProcessBot(command, name="ghost")
     assert (failed.value.code, "ghost" in failed.value.message) == ("bot-start", True)
@@ -162,7 +162,7 @@ def test_a_whole_group_of_processes_ends(tmp_path):
     answer = bot._decide("move", view, legal, Limit())
     os.kill(answer["child"], 0)
     bot.close()
-    # The grandchild is an orphan now: whoever adopts it may not have buried it yet.
+    # The grandchild is an orphan now: the process that adopts it may not have reaped it yet.
     assert gone(bot.pid)
     state = "Z"
     for _ in range(3000):
@@ -206,7 +206,7 @@ def test_a_program_in_another_language_plays_by_its_command(tmp_path):
     assert record.result is not None and "ranks" in record.result
 
 
-def test_a_program_that_knows_nothing_of_new_games_is_asked_all_the_same(tmp_path):
+def test_a_program_that_does_not_know_new_games_is_still_asked_for_moves(tmp_path):
     path = tmp_path / "plain.py"
     path.write_text(
         "import json, sys\n"

@@ -149,7 +149,7 @@ BROKEN: list[tuple[dict[str, Any], str, str]] = [
 
 
 @pytest.mark.parametrize(("request_", "field", "code"), BROKEN)
-def test_what_is_wrong_is_told_with_its_field(request_, field, code):
+def test_what_is_wrong_is_reported_with_its_field(request_, field, code):
     error = refused(**request_)
     assert (error["field"], error["code"]) == (field, code)
     assert error["message"]
@@ -175,7 +175,7 @@ def test_every_request_has_an_id(ident):
 
 
 @pytest.mark.parametrize("do", [None, "dance", 3, ["move"]])
-def test_what_can_not_be_done(do):
+def test_what_cannot_be_done(do):
     answer = ENGINE.answer({"id": "x", "do": do})
     assert (answer["id"], answer["error"]["field"], answer["error"]["allowed"]) == ("x", "do", list(FIELDS))
 
@@ -230,7 +230,7 @@ class Unborn(Bot):
         return legal[0]
 
 
-def test_a_bot_that_can_not_be_made_is_told():
+def test_a_bot_that_cannot_be_made_is_reported():
     with pytest.raises(BotFailed, match="lost"):
         Engine("unborn", Unborn)
 

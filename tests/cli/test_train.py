@@ -123,7 +123,7 @@ def test_a_folder_of_other_terms_is_refused(unbroken):
     run = azulejos(*ASKED, "--folder", str(folder), "--recipe", "games=41")
     assert (run.returncode, run.stdout) == (1, "")
     assert run.stderr == (
-        f"azulejos: {folder} holds a training on other terms; go on with those, or name another folder\n"
+        f"azulejos: {folder} holds a training on other terms; resume it with those, or name another folder\n"
     )
 
 

@@ -18,7 +18,7 @@ def test_a_long_list_of_what_is_allowed_stays_with_the_program():
     assert len(error.to_json()["allowed"]) == 50
 
 
-def test_every_error_has_a_code_of_its_own():
+def test_every_error_has_its_own_code():
     def tree(kind):
         return [kind, *(below for child in kind.__subclasses__() for below in tree(child))]
 

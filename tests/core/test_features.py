@@ -1,7 +1,6 @@
 """Observations: one layout, numbers in their ranges, from each seat's own view, and without hidden information."""
 
 import hashlib
-import itertools
 
 import numpy as np
 import pytest
@@ -16,28 +15,23 @@ from azulejos.core.setup import Setup
 from azulejos.core.turn import DECIDE, OVER
 from azulejos.search.compiler.fingerprint import fingerprint
 from azulejos.search.compiler.kernel import kernel
-from azulejos.search.playouts import seeded, step
+from azulejos.search.playouts import random_game
 from azulejos.testing import all_setups
 
 GAMES = [registry.game(name) for name in registry.names()]
 SETUPS = [(game, setup) for game in GAMES for setup in all_setups(game)]
 
 
-def told(value):
-    """A game or a set-up in the name of a test."""
+def label(value):
+    """A game or a set-up, for the id of a test case."""
     return f"{value.players}-{'-'.join(map(str, value.options.values()))}" if isinstance(value, Setup) else value.name
 
 
 def states(game, setup, seed, every=1):
     """States of a random game, chance nodes too: all, or one in some, and the last."""
-    state = seeded(game.start(setup), 1, seed)
-    for number in itertools.count():
-        over = game.rules.status(state[0]) == OVER
-        if over or number % every == 0:
-            yield state
-        if over:
-            break
-        step(game, state[0])
+    for number, draft in enumerate(random_game(game, setup, seed)):
+        if number % every == 0 or game.rules.status(draft[0]) == OVER:
+            yield draft.written()
 
 
 def decisions(game, setup, seed, every):
@@ -78,7 +72,7 @@ def test_every_number_lies_in_the_range_of_its_field(chosen, seed):
 
 
 @given(st.sampled_from(SETUPS), st.integers(0, 1000))
-def test_flags_that_stand_for_a_number_are_set_just_once(chosen, seed):
+def test_flags_that_stand_for_a_number_are_set_exactly_once(chosen, seed):
     game, setup = chosen
     for state in states(game, setup, seed, every=5):
         shown = named(game, game.features.of(plain(state), 0))
@@ -86,8 +80,8 @@ def test_flags_that_stand_for_a_number_are_set_just_once(chosen, seed):
             assert sum(shown[name]) == 1, name
 
 
-@pytest.mark.parametrize(("game", "setup"), SETUPS, ids=told)
-def test_seats_are_told_from_the_place_of_who_observes(game, setup):
+@pytest.mark.parametrize(("game", "setup"), SETUPS, ids=label)
+def test_seats_are_ordered_from_the_observer_on(game, setup):
     """The block of a seat is the same for all observers, only in another place; those of absent seats are 0."""
     features = game.features
     state = played(game, setup, 3, 150)
@@ -99,7 +93,7 @@ def test_seats_are_told_from_the_place_of_who_observes(game, setup):
         assert not seen[setup.players :].any()
 
 
-@pytest.mark.parametrize(("game", "setup"), SETUPS, ids=told)
+@pytest.mark.parametrize(("game", "setup"), SETUPS, ids=label)
 def test_observations_differ_by_seat(game, setup):
     state = played(game, setup, 3, 150)
     rows = {game.features.of(plain(state), seat).tobytes() for seat in range(setup.players)}
@@ -107,8 +101,8 @@ def test_observations_differ_by_seat(game, setup):
 
 
 @given(st.sampled_from(SETUPS), st.integers(0, 1000))
-def test_no_observation_tells_a_secret(chosen, seed):
-    """A seat observes the same after all that it cannot see is dealt anew."""
+def test_no_observation_reveals_a_secret(chosen, seed):
+    """A seat observes the same after all that it cannot see is dealt again."""
     game, setup = chosen
     randomness = SeededRandomness(seed)
     for number, state in enumerate(decisions(game, setup, seed, every=11)):
@@ -117,8 +111,8 @@ def test_no_observation_tells_a_secret(chosen, seed):
         assert game.features.of(plain(state), seat).tolist() == game.features.of(plain(other), seat).tolist()
 
 
-@pytest.mark.parametrize(("game", "setup"), SETUPS, ids=told)
-def test_what_owes_a_decision_is_told(game, setup):
+@pytest.mark.parametrize(("game", "setup"), SETUPS, ids=label)
+def test_the_seats_that_owe_a_decision_are_shown(game, setup):
     for state in decisions(game, setup, 8, every=13):
         for seat in range(setup.players):
             turn = named(game, game.features.of(plain(state), seat))["turn"]

@@ -33,7 +33,7 @@ def test_records_arrays_and_numbers_are_taken_over():
     assert {type(found.points[2].x), type(found.points[1].marks[0]), type(found.generator)} == {int}
 
 
-def test_a_state_that_was_changed_is_read_anew():
+def test_a_state_that_was_changed_is_read_again():
     changing = state()
     before = plain(changing)
     changing[0].points[0].x = 9

@@ -13,7 +13,7 @@ def test_azul_is_found_by_its_name():
     assert registry.game("azul").title == "Azul"
 
 
-def test_an_unknown_game_is_refused_with_those_there_are():
+def test_an_unknown_game_is_refused_with_the_names_of_all_games():
     with pytest.raises(UnknownName) as refused:
         registry.game("chess")
     assert refused.value.code == "unknown-game"
@@ -21,7 +21,7 @@ def test_an_unknown_game_is_refused_with_those_there_are():
 
 
 @pytest.mark.parametrize("value", ["no_such_module:GAME", "azulejos.games.azul:MISSING", "azulejos.games.azul:GAME"])
-def test_a_broken_plugin_is_told_by_name(value):
+def test_a_broken_plugin_is_reported_by_name(value):
     with pytest.raises(BrokenPlugin, match="mosaic"):
         registry.load(EntryPoint("mosaic", value, registry.GROUP))
 

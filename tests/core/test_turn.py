@@ -7,7 +7,7 @@ def test_a_rank_is_one_more_than_the_seats_strictly_better():
     assert ranked((50, 60, 50, 40)).ranks == (2, 1, 2, 4)
 
 
-def test_tie_breaks_tell_equal_scores_apart():
+def test_tie_breaks_rank_equal_scores():
     assert ranked((50, 50), (2, 1)).ranks == (1, 2)
     assert ranked((50, 50), (2, 2)).ranks == (1, 1)
     assert ranked((50, 50, 9), (2, 2, 9), (0, 1, 9)).ranks == (2, 1, 3)

@@ -7,7 +7,7 @@ from azulejos.core.turn import OVER
 from azulejos.evaluation.head import Head
 from azulejos.evaluation.inputs import features_of, learnable
 from azulejos.evaluation.net import UNITS, UPPER
-from azulejos.search.playouts import seeded, step
+from azulejos.search.playouts import random_game
 from azulejos.testing import all_setups
 
 GAMES = [learnable(name) for name in registry.names()]
@@ -16,17 +16,13 @@ GAMES = [learnable(name) for name in registry.names()]
 def positions(game, every=9, seed=1):
     """States of a random game of every set-up; among them the last, and those before a draw."""
     for setup in all_setups(game):
-        state, number = seeded(game.start(setup), 1, seed), 0
-        while game.rules.status(state[0]) != OVER:
-            if number % every == 0:
-                yield state.copy()
-            step(game, state[0])
-            number += 1
-        yield state.copy()
+        for number, draft in enumerate(random_game(game, setup, seed)):
+            if number % every == 0 or game.rules.status(draft[0]) == OVER:
+                yield draft.written()
 
 
 def sights(game, every=9):
-    """States, each with all seats that look at it."""
+    """States, each with all seats that observe it."""
     for state in positions(game, every):
         for seat in range(int(state[0].players)):
             yield state, seat

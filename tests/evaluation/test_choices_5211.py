@@ -56,7 +56,7 @@ def test_the_cards_of_a_choice_lie_open_and_the_others_are_kept():
     assert names["missing"].index(1) == 4
 
 
-def test_no_choice_is_shown_what_the_seat_can_not_see():
+def test_no_choice_is_shown_what_the_seat_cannot_see():
     for number, (state, seat, move) in enumerate(choices(4, every=11)):
         other = GAME.imagine(GAME.view(state, seat), seat, SeededRandomness(number))
         assert GAME.position(other) != GAME.position(state)

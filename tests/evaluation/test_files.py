@@ -91,7 +91,7 @@ def path_with_card(path, card):
 
 
 @pytest.mark.parametrize("wrong", WRONG)
-def test_what_is_no_net_is_told(saved, wrong):
+def test_what_is_no_net_is_refused(saved, wrong):
     WRONG[wrong](saved)
     with pytest.raises(BadNet, match=r"net\.npz is no net: ."):
         files.load(saved, FEATURES)
@@ -109,7 +109,7 @@ def test_whatever_byte_is_changed_nothing_else_than_a_bad_net_is_raised(saved):
 @pytest.mark.parametrize(
     "change", [{"players": 3}, {"options": []}, {"features": "x"}, {"game": ...}, {"features": 1e999}]
 )
-def test_a_card_that_can_not_be_read_is_told(saved, change):
+def test_a_card_that_cannot_be_read_is_refused(saved, change):
     card = {**CARD.to_json(), **change}
     if card["game"] is ...:
         card.pop("game")
@@ -118,7 +118,7 @@ def test_a_card_that_can_not_be_read_is_told(saved, change):
         files.load(saved, FEATURES)
 
 
-def test_a_net_for_other_inputs_is_told(saved):
+def test_a_net_for_other_inputs_is_refused(saved):
     path_with_card(saved, json.dumps({**CARD.to_json(), "features": 99}).encode())
     with pytest.raises(BadNet, match="for version 99 of the inputs; this is version"):
         files.load(saved, FEATURES)
@@ -128,23 +128,23 @@ def test_a_net_for_other_inputs_is_told(saved):
         files.load(saved, FEATURES)
 
 
-def test_a_net_that_corrects_another_appraisal_is_told(saved):
+def test_a_net_that_corrects_another_heuristic_is_refused(saved):
     features = features_of(learnable("summer-pavilion"))
     assert features.corrects > 0 and FEATURES.corrects == 0
     card = replace(CARD, game="summer-pavilion", features=features.version, corrects=features.corrects)
     files.save(saved, Net.random(features, 1), card)
     assert files.load(saved, features)[1] == card
     files.save(saved, Net.random(features, 1), replace(card, corrects=99))
-    with pytest.raises(BadNet, match="corrects version 99 of the game's own appraisal; this is version"):
+    with pytest.raises(BadNet, match="corrects version 99 of the game's heuristic; this is version"):
         files.load(saved, features)
-    told = card.to_json()
-    told.pop("corrects")  # as cards were before: such a net says all by itself
-    path_with_card(saved, json.dumps(told).encode())
+    document = card.to_json()
+    document.pop("corrects")  # as in older cards: such a net does not correct the heuristic
+    path_with_card(saved, json.dumps(document).encode())
     with pytest.raises(BadNet, match="corrects version 0 of"):
         files.load(saved, features)
 
 
-def test_weights_that_are_no_numbers_are_told(saved):
+def test_weights_that_are_no_numbers_are_refused(saved):
     first = parts_of(saved)["first"]
     first[5, 5] = np.nan
     np.savez(saved, **{**parts_of(saved), "first": first})
@@ -152,7 +152,7 @@ def test_weights_that_are_no_numbers_are_told(saved):
         files.load(saved, FEATURES)
 
 
-def test_a_kill_in_the_midst_of_writing_leaves_the_old_net(saved, monkeypatch):
+def test_a_kill_during_writing_leaves_the_old_net(saved, monkeypatch):
     def cut(beside, **parts):
         beside.write_bytes(b"half")
         raise KeyboardInterrupt

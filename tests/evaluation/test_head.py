@@ -49,7 +49,7 @@ def test_a_part_of_a_head_is_none(saved, name):
 
 @pytest.mark.parametrize("name", ["head_inputs", "head_lower", "head_upper", "head_bias"])
 @pytest.mark.parametrize("wrong", ["shape", "number"])
-def test_a_damaged_head_is_told(saved, name, wrong):
+def test_a_damaged_head_is_refused(saved, name, wrong):
     parts = parts_of(saved)
     parts[name] = np.zeros(5) if wrong == "shape" else np.full_like(parts[name], np.nan)
     np.savez(saved, **parts)
@@ -95,6 +95,6 @@ def test_without_a_head_nobody_is_asked():
     assert scorer_of(AZUL, replace(net, head=random_head(FEATURES, 1))) is not None
 
 
-def test_who_is_ahead_is_ahead_of_the_best_other():
+def test_a_lead_is_over_the_best_other_seat():
     scores = (20.0, 31.5, 30.0)
     assert [ahead(scores, seat) for seat in range(3)] == [-11.5, 1.5, -1.5]

@@ -45,12 +45,12 @@ def test_a_net_is_found_by_the_set_up_it_serves(folder):
     assert shipped.net_for(CARDS, Setup.of(CARDS, 2)) is None
 
 
-def test_a_damaged_net_is_said_aloud_and_done_without(folder, caplog):
+def test_a_damaged_net_is_logged_and_not_used(folder, caplog):
     (folder / "azul-2.npz").write_bytes(b"no net")
     with caplog.at_level(logging.WARNING):
         assert shipped.net_for(AZUL, Setup.of(AZUL, 2)) is None
     assert "azul-2.npz is no net" in caplog.text
-    assert "hand-made value takes its place" in caplog.text
+    assert "game's heuristic is used instead" in caplog.text
 
 
 def test_one_damaged_net_does_not_hide_another(folder, caplog):

@@ -55,7 +55,7 @@ def all_cards(document: Mapping[str, Any]) -> str:
 
 
 class Rest:
-    """The cards that lie nowhere yet, in an order that is always the same but has no system."""
+    """The cards that lie nowhere yet, in a fixed pseudo-random order."""
 
     def __init__(self, mentioned: Sequence[str]) -> None:
         left = DECK - Counter(split("".join(mentioned)))
@@ -165,7 +165,7 @@ def deal(document: Position, chance: str) -> Position:
 
 
 def draw(document: Position, seed: int = 0) -> Position:
-    """The position after a draw of whatever comes; without one, if nothing is drawn now."""
+    """The position after a random draw; the same position if nothing is drawn now."""
     state = GAME.read_position(document)
     while isinstance(GAME.turn(state), Chance):
         state = GAME.deal(state, GAME.draw(state, SeededRandomness(seed)))
@@ -207,7 +207,7 @@ def states(seed: int, players: int, edition: str = "rulebook", target: int = 0) 
 
 
 def faults(document: Any) -> list[tuple[str, str | None]]:
-    """Where a position is wrong, and by which clause; one in order makes the test fail."""
+    """Where a position is wrong, and by which clause; a valid position makes the test fail."""
     with pytest.raises(PositionError) as caught:
         GAME.read_position(document)
     return [(fault.where, fault.clause) for fault in caught.value.faults]

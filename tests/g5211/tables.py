@@ -47,7 +47,7 @@ def attempts(table: Table, seat: int | None) -> list[dict[str, Any]]:
 
 
 def knows(table: Table, seat: int | None, *, trying: bool = False) -> str:
-    """All bytes a seat gets: its glimpse, its events, its legal moves, the errors it meets."""
+    """All bytes a seat gets: its glimpse, its events, its legal moves, its errors."""
     tried = attempts(table, seat) if trying else []
     events = list(map(asdict, table.events(seat)))
     return json.dumps([tried, asdict(table.glimpse(seat)), events, table.legal(seat)])
@@ -60,7 +60,7 @@ def twin(
     kept: Mapping[int, str] | None = None,
     pile: bool = True,
 ) -> Position:
-    """Another position that looks the same to a seat: all that is hidden from it is dealt out anew.
+    """Another position that looks the same to a seat: all that is hidden from it is dealt again.
 
     `kept` are cards that other hands keep; the pile too, if it is said.
     """

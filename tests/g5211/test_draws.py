@@ -47,7 +47,7 @@ def test_neither_more_nor_fewer_are_removed__F_2_1(cards):
     assert (error.code, error.clause) == ("wrong-number", "F-2.1")
 
 
-def test_more_copies_than_there_are_can_not_be_removed__F_2_1():
+def test_more_copies_than_there_are_cannot_be_removed__F_2_1():
     error = impossible(written(start(2)), "remove Y1Y1Y2G3G5G5B1B2T5T6")
 
     assert error.code == "not-in-pile"

@@ -107,7 +107,7 @@ def test_scores_and_cards_add_up_over_decks__F_6_1():
     assert [(seat["total"], seat["cards"]) for seat in table["seats"]] == [(41, 11), (26, 9)]
 
 
-def test_who_reaches_the_target_wins__F_6_1():
+def test_a_player_who_reaches_the_target_wins__F_6_1():
     table = finish(["Y6Y5", "O6"], target=50, deck=2, totals=[39, 43], collected=[9, 8])
 
     assert table["turn"] == {"over": {"ranks": [1, 2]}}

@@ -110,7 +110,7 @@ def test_a_spectator_knows_no_hand_at_all__F_2_2():
     assert set(found) == {(in_order(two),) for two in combinations(cards, 2)}
 
 
-def test_the_own_cards_are_never_dealt_anew__F_2_2():
+def test_the_own_cards_are_never_dealt_again__F_2_2():
     document = position(hands=["Y6", "G6G4", "O6", "B6"], sealed=["T6", "", "O5", "B5"], **LAST)
     found = imagined(document, 0, 200, lambda whole: [whole["seats"][0]["hand"], whole["seats"][0]["sealed"]])
 

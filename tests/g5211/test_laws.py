@@ -130,7 +130,7 @@ def test_sampled_moves_are_legal__F_3_2__F_3_3(seed, count, edition):
 @pytest.mark.parametrize("hand", ["Y1Y2G3O4T1", "B1B1B2B3B4", "O1O1O1O2O2", "Y1Y1Y2Y2Y3", "T1T1T1T1T6", "G2G2G2G2G2"])
 @pytest.mark.parametrize("part", [1, 2])
 def test_every_legal_move_is_sampled_equally_often__F_3_2__F_3_3(hand, part):
-    """Two hundred draws a move on average; five deviations from that would be no accident."""
+    """Two hundred draws per move on average; five deviations from that are very unlikely."""
     state = GAME.read_position(position(2, hands=["", hand], part=part))
     state[0].generator = 88172645463325252
     legal = GAME.legal(state, 1)

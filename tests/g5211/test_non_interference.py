@@ -63,7 +63,7 @@ def test_what_others_have_sealed_in_a_position_makes_no_difference__F_3_1(player
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_others_choose_what_they_like_and_it_makes_no_difference__F_3_1(players):
-    """In each of the two worlds the others seal cards of their own; then the seat chooses, and changes its mind."""
+    """In each of the two worlds the others seal different cards; then the seat chooses, and changes its choice."""
     for document, other, seat in pairs(players + 20, players, 11):
         tables = [table_of(document), table_of(other)]
         choosing = [number for number in range(players) if number != seat][: players - 1]
@@ -118,7 +118,7 @@ def test_a_sealed_choice_looks_the_same_whichever_cards_it_is__F_3_1__F_D7(part)
 
 
 @pytest.mark.parametrize("seat", [1, 2, None])
-def test_a_sealed_choice_tells_only_who_is_ready__F_3_1__F_D7(seat):
+def test_a_sealed_choice_reveals_only_who_is_ready__F_3_1__F_D7(seat):
     table = table_of(position(3, hands=["Y1Y2G3O4T1", "B1B1B2B3B4"]))
     before, legal = asdict(table.glimpse(seat)), table.legal(seat)
 
@@ -158,7 +158,7 @@ def test_what_is_removed_and_dealt_to_others_makes_no_difference__F_2_1__F_2_2(s
     assert len({knows(table_of(document, world), 1) for world in worlds}) == 2
 
 
-def test_the_order_in_which_choices_come_in_is_not_told__F_3_1():
+def test_the_order_in_which_choices_come_in_is_not_shown__F_3_1():
     tables = [table_of(position(3, hands=["Y1Y2G3O4T1", "B1B1B2B3B4"])) for _ in range(2)]
     moves = {number: tables[0].legal(number)[0] for number in range(3)}
     for table, order in zip(tables, [(0, 1, 2), (2, 0, 1)], strict=True):
@@ -170,7 +170,7 @@ def test_the_order_in_which_choices_come_in_is_not_told__F_3_1():
 
 
 def test_a_seat_that_has_seen_something_else_knows_something_else__F_2_2():
-    """The comparison can fail: another hand of its own is another sight."""
+    """The comparison can fail: with another own hand a seat sees something else."""
     first = position(2, hands=["Y1Y2G3O4T1"])
     second = position(2, hands=["Y1Y2G3O4T2"])
 

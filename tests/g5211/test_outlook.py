@@ -21,7 +21,7 @@ def outlook(document: Position, move: str, seat: int = 0) -> dict[str, Any]:
 # --- Examples -----------------------------------------------------------------------------------------
 
 
-def test_two_cards_on_a_bare_table_are_told_field_by_field__F_3_2():
+def test_the_outlook_of_two_cards_on_an_empty_table_has_all_fields__F_3_2():
     assert outlook(position(4, hands=["Y1Y5"]), "Y1Y5") == {
         "kind": "lay",
         "cards": "Y1Y5",
@@ -46,7 +46,7 @@ def test_open_cards_of_all_seats_count__F_4_2():
     assert (found["leader"], found["points"], found["unknown"]) == ("G", 2, 2)
 
 
-def test_a_colour_beyond_the_limit_is_told__F_4_3b():
+def test_a_colour_beyond_the_limit_is_listed__F_4_3b():
     laid = ["Y2Y2Y2", "Y3Y3G2"]
 
     found = outlook(position(2, hands=["Y2"], laid=laid, part=3), "Y2")
@@ -81,7 +81,7 @@ def test_shared_counts_leave_no_leader__F_4_3a():
     assert (found["leader"], found["points"]) == (None, 0)
 
 
-# --- Held against what happens ------------------------------------------------------------------------
+# --- Compared with what happens ------------------------------------------------------------------------
 
 
 def scored(state: Any, seat: int, cards: str) -> int:
@@ -96,8 +96,8 @@ def scored(state: Any, seat: int, cards: str) -> int:
 
 @pytest.mark.parametrize("edition", ["rulebook", "international"])
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_moves_are_told_as_they_would_score__F_4_1__F_4_2(players, edition):
-    told = set()
+def test_outlooks_have_the_points_that_moves_would_score__F_4_1__F_4_2(players, edition):
+    kinds = set()
     for number, state in enumerate(states(players, players, edition)):
         turn = GAME.turn(state)
         if not isinstance(turn, Decide) or number % 2:
@@ -115,12 +115,12 @@ def test_moves_are_told_as_they_would_score__F_4_1__F_4_2(players, edition):
             own = document["seats"][seat]["open"] + text
             if found["leader"]:
                 assert found["points"] == points("".join(card for card in split(own) if card[0] == found["leader"]))
-            told.add((found["rooster_round"], found["leader"] is None, found["over"] != ""))
-    assert len(told) > 1
+            kinds.add((found["rooster_round"], found["leader"] is None, found["over"] != ""))
+    assert len(kinds) > 1
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_nothing_that_is_hidden_changes_what_is_told__F_3_1(players):
+def test_nothing_that_is_hidden_changes_an_outlook__F_3_1(players):
     source = random.Random(players)
     for state in states(players, players):
         turn = GAME.turn(state)

@@ -120,7 +120,7 @@ def test_a_truth_value_is_no_seat_and_no_rank__F_3_1__F_5_2():
     assert faults({**ENDED, "turn": {"over": {"ranks": [True, 2]}}}) == [("turn", "F-5.2")]
 
 
-def test_who_has_chosen_decides_no_more__F_3_1():
+def test_a_seat_that_has_chosen_decides_no_more__F_3_1():
     assert faults({**SEALED, "turn": {"decide": [0, 1]}}) == [("turn", "F-3.1")]
 
 

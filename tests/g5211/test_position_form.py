@@ -64,7 +64,7 @@ def test_a_chance_is_a_word__F_3_1(word):
 
 @pytest.mark.parametrize("number", [2**63, 10**30])
 @pytest.mark.parametrize("path", ["target", "deck", "seats.0.total", "seats.0.cards"])
-def test_a_number_beyond_all_measure_is_a_fault_like_any_other__F_6_1(path, number):
+def test_a_number_that_is_too_large_is_a_fault_like_any_other__F_6_1(path, number):
     document = changed(position(2, target=10**9, deck=2), path, number)
 
     assert path.replace(".0.", "[0].") in [where for where, _ in faults(document)]
@@ -125,7 +125,7 @@ ANYTHING = st.recursive(
 
 @settings(max_examples=80)
 @given(st.sampled_from([TABLE, SEALED, ENDED]), st.lists(st.tuples(st.sampled_from(PATHS), ANYTHING), max_size=3))
-def test_whatever_comes_is_read_or_its_faults_are_listed__F_1_1(document, changes):
+def test_any_document_is_read_or_its_faults_are_listed__F_1_1(document, changes):
     for path, value in sorted(changes, key=lambda change: -change[0].count(".")):
         document = changed(document, path, value)
 

@@ -30,7 +30,7 @@ def test_the_rulebook_is_the_default__F_D1__F_D2():
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_at_least_or_exactly_so_many_roosters__F_D1(players):
+def test_at_least_or_exactly_the_number_of_roosters__F_D1(players):
     needed, counts = players + 2, ANYTHING[players]
     for roosters, rulebook, international in [
         (needed - 1, "Y", "Y"),
@@ -111,7 +111,7 @@ def test_a_choice_may_be_changed_until_the_last_is_in__F_D7():
     assert [player["open"] for player in table.glimpse(None).view["seats"]] == ["O4T1", "B1B1", last]
 
 
-def test_what_was_revealed_can_not_be_taken_back__F_D7():
+def test_what_was_revealed_cannot_be_taken_back__F_D7():
     table = table_of(position(2, hands=["Y1Y2G3O4T1", "B1B1B2B3B4"], round=11))
     table.play(0, "Y1Y2", revision=0)
     table.play(1, "B1B1", revision=0)
@@ -121,7 +121,7 @@ def test_what_was_revealed_can_not_be_taken_back__F_D7():
             table.ask_takeback(seat)
 
 
-def test_the_last_choice_of_a_position_reveals_too_and_can_not_be_taken_back__F_D7():
+def test_the_last_choice_of_a_position_reveals_too_and_cannot_be_taken_back__F_D7():
     """Seat 0 has chosen in the position already; in the last round no draw follows."""
     table = table_of(position(2, hands=["G3O4T1", "B1B1B2B3B4"], sealed=["Y1Y2", ""], round=11))
     with pytest.raises(NotYourTurn):
@@ -133,7 +133,7 @@ def test_the_last_choice_of_a_position_reveals_too_and_can_not_be_taken_back__F_
         table.ask_takeback(1)
 
 
-def test_a_record_that_ends_within_a_part_tells_nobody_what_is_sealed__F_D7():
+def test_a_record_that_ends_within_a_part_reveals_no_sealed_choice__F_D7():
     """A choice that others may not know yet is not among the events they get."""
     document = position(2, hands=["Y1Y2G3O4T1", "B1B1B2B3B4"])
     table = table_of(document, [Event(seat=0, move="Y1Y2")])

@@ -85,26 +85,26 @@ def test_at_the_end_all_have_empty_hands__F_3_6():
     assert seen["turn"] == {"over": {"ranks": [1, 2]}}
 
 
-# --- What is told of a draw -----------------------------------------------------------------------------
+# --- What a seat sees of a draw -----------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("seat", [0, 1, None])
-def test_only_the_number_of_removed_cards_is_told__F_2_1(seat):
-    assert GAME.told("remove Y1Y1Y2G3G6O4B1B2T5T6", seat) == "remove 10"
+def test_only_the_number_of_removed_cards_is_shown__F_2_1(seat):
+    assert GAME.view_chance("remove Y1Y1Y2G3G6O4B1B2T5T6", seat) == "remove 10"
 
 
-def test_a_seat_is_told_its_own_hand__F_2_2():
+def test_a_seat_sees_its_own_hand_in_a_deal__F_2_2():
     text = "deal Y1Y2G3O4T1 / B1B1B2B3B4 / O1O1O1O2O2"
 
-    assert GAME.told(text, 0) == "deal Y1Y2G3O4T1 / 5 / 5"
-    assert GAME.told(text, 2) == "deal 5 / 5 / O1O1O1O2O2"
-    assert GAME.told(text, None) == "deal 5 / 5 / 5"
+    assert GAME.view_chance(text, 0) == "deal Y1Y2G3O4T1 / 5 / 5"
+    assert GAME.view_chance(text, 2) == "deal 5 / 5 / O1O1O1O2O2"
+    assert GAME.view_chance(text, None) == "deal 5 / 5 / 5"
 
 
-def test_a_seat_is_told_its_own_draw__F_3_2():
-    assert GAME.told("draw Y1Y2 / G1B2 / T1T6", 1) == "draw 2 / G1B2 / 2"
-    assert GAME.told("draw Y1 / G1 / T1", 0) == "draw Y1 / 1 / 1"
-    assert GAME.told("draw Y1 / G1 / T1", None) == "draw 1 / 1 / 1"
+def test_a_seat_sees_its_own_draw__F_3_2():
+    assert GAME.view_chance("draw Y1Y2 / G1B2 / T1T6", 1) == "draw 2 / G1B2 / 2"
+    assert GAME.view_chance("draw Y1 / G1 / T1", 0) == "draw Y1 / 1 / 1"
+    assert GAME.view_chance("draw Y1 / G1 / T1", None) == "draw 1 / 1 / 1"
 
 
 # --- The picture ----------------------------------------------------------------------------------------

@@ -53,5 +53,5 @@ def _played(case: tuple[str, int, str, str | int]) -> Record:
 
 
 def played(case: tuple[str, int, str, str | int] = CASES[0]) -> Record:
-    """The record of a game that was played to its end; a copy, to be spoilt."""
+    """The record of a game that was played to its end; a copy that the test may change."""
     return copy.deepcopy(_played(case))

@@ -1,4 +1,4 @@
-"""A starting player whom the host chose: told in the record, bound into the shuffle, told by the verification."""
+"""A starting player whom the host chose: the record names it, the shuffle binds it, the verification reports it."""
 
 import copy
 
@@ -15,7 +15,7 @@ AZUL = registry.game("azul")
 
 
 def chosen(starter: int, players: int = 3) -> Record:
-    """The record of a game in which a seat was chosen to start, to be spoilt."""
+    """The record of a game in which a seat was chosen to start; the test may change it."""
     shuffle = Shuffle(SECRET).keyed(
         table="porto",
         game=AZUL,
@@ -41,7 +41,7 @@ def test_the_record_names_the_starter_and_that_it_was_chosen(starter):
     assert (verdict.to_json()["starter"], verdict.to_json()["chosen"]) == (starter, True)
 
 
-def test_a_drawn_starter_is_told_as_ever():
+def test_a_drawn_starter_is_recorded_as_before():
     shuffle = shuffled("azul", 3, "wall", "coloured")
 
     assert shuffle.chosen is None
@@ -70,7 +70,7 @@ def test_a_header_that_names_another_starter_differs():
     assert (difference.what, difference.said, difference.expected) == ("starter", 0, 1)
 
 
-def test_a_chosen_starter_can_not_pass_for_a_drawn_one():
+def test_a_chosen_starter_cannot_pass_for_a_drawn_one():
     record = chosen(1)
     record.header["shuffle"] = {**record.header["shuffle"], "version": 1}
 
@@ -78,7 +78,7 @@ def test_a_chosen_starter_can_not_pass_for_a_drawn_one():
 
 
 @pytest.mark.parametrize("starter", [None, -1, True, "1", 1.0, 3])
-def test_a_starter_that_is_no_seat_can_not_be_verified(starter):
+def test_a_starter_that_is_no_seat_cannot_be_verified(starter):
     record = copy.deepcopy(chosen(1))
     record.header["shuffle"]["starter"] = starter
 

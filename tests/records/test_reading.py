@@ -58,7 +58,7 @@ def test_bytes_are_utf8_text():
         (text(HEADER, RESULT, DEAL), 3, "after-result"),
     ],
 )
-def test_a_broken_form_is_told_with_its_line(content, line, code):
+def test_a_broken_form_is_reported_with_its_line(content, line, code):
     with pytest.raises(RecordError) as broken:
         read(content)
     assert (broken.value.line, broken.value.code) == (line, code)

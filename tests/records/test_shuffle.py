@@ -15,12 +15,12 @@ SEEDS = st.none() | st.text(min_size=1, max_size=64)
 
 
 def first_draws(shuffle, name="azul"):
-    """What the shuffle would draw in the first state, were it each of the first draws."""
+    """What the shuffle would draw in the first state for each of the first draw numbers."""
     game = registry.game(name)
     return [shuffle.draw(game, game.start(shuffle.setup), number) for number in range(3)]
 
 
-def test_every_table_has_a_secret_of_its_own():
+def test_every_table_has_its_own_secret():
     assert len({Shuffle.commit().secret for _ in range(50)}) == 50
     assert len(Shuffle.commit().secret) == 32
 

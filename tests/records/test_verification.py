@@ -165,7 +165,7 @@ def test_a_shuffle_without_its_form_is_refused_with_its_line(key, value, code):
     ("shuffle", "code"),
     [(None, "bad-shuffle"), ([], "bad-shuffle"), (shuffled().public(), "secret-kept")],
 )
-def test_what_is_no_shuffle_or_has_no_secret_yet_can_not_be_verified(shuffle, code):
+def test_what_is_no_shuffle_or_has_no_secret_yet_cannot_be_verified(shuffle, code):
     record = played()
     record.header["shuffle"] = shuffle
     with pytest.raises(RecordError) as refused:
@@ -173,7 +173,7 @@ def test_what_is_no_shuffle_or_has_no_secret_yet_can_not_be_verified(shuffle, co
     assert refused.value.code == code
 
 
-def test_a_record_without_a_shuffle_can_not_be_verified():
+def test_a_record_without_a_shuffle_cannot_be_verified():
     record = played()
     del record.header["shuffle"]
     with pytest.raises(RecordError) as refused:

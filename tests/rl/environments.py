@@ -19,7 +19,7 @@ def config(name):
         yield {"players": players, **dict(zip((option.name for option in rules.options), values, strict=True))}
 
 
-EVERY = [(name, told) for name in MODULES for told in config(name)]
+EVERY = [(name, arguments) for name in MODULES for arguments in config(name)]
 """All games with all conditions."""
 
 SOME = [
@@ -37,14 +37,14 @@ def label(case):
 
 
 def play(env, choose, seed=None, most=10_000):
-    """The loop of any training script, to the end of an episode or so many steps; what everyone was told last."""
+    """The loop of any training script, to the end of an episode or a number of steps; the last result of each agent."""
     env.reset(seed=seed)
-    told = {}
+    last = {}
     for agent in env.agent_iter(most):
         seen, reward, terminated, truncated, info = env.last()
-        told[agent] = (reward, terminated, truncated, info)
+        last[agent] = (reward, terminated, truncated, info)
         env.step(None if terminated or truncated else choose(env, agent, seen["action_mask"]))
-    return told
+    return last
 
 
 def any_legal(env, agent, mask):

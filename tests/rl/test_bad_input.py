@@ -1,4 +1,4 @@
-"""What is wrong is refused by the ecosystems' own errors, and the text says what is allowed."""
+"""Wrong input is refused by the libraries' own errors, and the text says what is allowed."""
 
 import gymnasium
 import numpy as np
@@ -12,7 +12,7 @@ from azulejos.rl.envs.rewards import FORFEIT
 from azulejos.rl.errors import BadConfig
 from tests.rl.environments import MODULES, SOME, label
 
-some = pytest.mark.parametrize(("name", "told"), SOME, ids=label)
+some = pytest.mark.parametrize(("name", "arguments"), SOME, ids=label)
 
 WRONG_CONFIGS = [
     ({"players": 5}, "cannot be played by 5; allowed: 2, 3, 4"),
@@ -33,11 +33,11 @@ WRONG_CONFIGS = [
 NO_ACTIONS = [-1, 10**6, 2**80, 1.0, "0", None, [0], (), np.array([0, 1]), np.array([3]), np.float32(1), {}, np.nan]
 
 
-@pytest.mark.parametrize(("told", "text"), WRONG_CONFIGS)
-@pytest.mark.parametrize("make", [azul_v0.env, azul_v0.raw_env, lambda **told: GymEnvironment("azul", **told)])
-def test_wrong_conditions_are_refused_at_once(make, told, text):
+@pytest.mark.parametrize(("arguments", "text"), WRONG_CONFIGS)
+@pytest.mark.parametrize("make", [azul_v0.env, azul_v0.raw_env, lambda **kwargs: GymEnvironment("azul", **kwargs)])
+def test_wrong_conditions_are_refused_at_once(make, arguments, text):
     with pytest.raises(BadConfig, match=text):
-        make(**told)
+        make(**arguments)
 
 
 def test_wrong_conditions_are_errors_of_gymnasium_and_of_python():
@@ -52,7 +52,7 @@ def test_nobody_starts_in_5211(make):
 
 
 @pytest.mark.parametrize(
-    ("told", "text"),
+    ("arguments", "text"),
     [
         ({"seat": 2}, "seat cannot be 2; allowed: 0, 1, or 'rotating'"),
         ({"seat": "left"}, "seat cannot be 'left'"),
@@ -62,9 +62,9 @@ def test_nobody_starts_in_5211(make):
         ({"opponents": 1}, "allowed: the name of a bot"),
     ],
 )
-def test_wrong_opponents_and_seats_are_refused(told, text):
+def test_wrong_opponents_and_seats_are_refused(arguments, text):
     with pytest.raises(BadConfig, match=text):
-        gymnasium.make("azulejos/Azul-v0", **told)
+        gymnasium.make("azulejos/Azul-v0", **arguments)
 
 
 @pytest.mark.parametrize("seed", [-1, "1", 1.5])
@@ -113,9 +113,9 @@ def illegal(mask):
 @pytest.mark.parametrize("kind", ["rank", "score"])
 @pytest.mark.parametrize("wrapped", [True, False])
 @some
-def test_an_illegal_action_ends_the_episode_and_costs_the_forfeit(name, told, kind, wrapped):
+def test_an_illegal_action_ends_the_episode_and_costs_the_forfeit(name, arguments, kind, wrapped):
     module = MODULES[name]
-    env = (module.env if wrapped else module.raw_env)(**told, rewards=kind)
+    env = (module.env if wrapped else module.raw_env)(**arguments, rewards=kind)
     env.reset(seed=1)
     offender = env.agent_selection
     before = env.unwrapped.episode.state.tobytes()
@@ -129,10 +129,10 @@ def test_an_illegal_action_ends_the_episode_and_costs_the_forfeit(name, told, ki
         env.step(None)
     assert env.unwrapped.episode.state.tobytes() == before
     assert got.pop(offender) == -FORFEIT[kind]
-    assert set(got.values()) == {FORFEIT[kind] / (told["players"] - 1)}
+    assert set(got.values()) == {FORFEIT[kind] / (arguments["players"] - 1)}
 
 
-def test_an_illegal_action_among_many_costs_whoever_did_it():
+def test_an_illegal_action_among_many_costs_its_seat():
     env = g5211_v0.parallel_env(players=3)
     seen, _ = env.reset(seed=1)
     actions = {agent: int(np.flatnonzero(sight["action_mask"])[0]) for agent, sight in seen.items()}
@@ -179,7 +179,7 @@ def test_after_the_end_comes_a_reset():
 
 
 @pytest.mark.parametrize(
-    "make", [azul_v0.raw_env, g5211_v0.parallel_env, lambda **told: GymEnvironment("azul", **told)]
+    "make", [azul_v0.raw_env, g5211_v0.parallel_env, lambda **kwargs: GymEnvironment("azul", **kwargs)]
 )
 def test_nothing_goes_before_the_first_reset(make):
     env = make(render_mode="ansi")

@@ -11,7 +11,7 @@ from azulejos.rl.pictures.raster import CELL, PAPER, colours, image
 from azulejos.rl.pictures.rendering import COLUMNS, picture
 from tests.rl.environments import EVERY, MODULES, SOME, any_legal, label
 
-some = pytest.mark.parametrize(("name", "told"), SOME, ids=label)
+some = pytest.mark.parametrize(("name", "arguments"), SOME, ids=label)
 
 
 def dots(letter):
@@ -34,9 +34,9 @@ def test_a_letter_that_is_not_there_is_a_frame():
     assert dots("ё")[1] == "#...#"
 
 
-@pytest.mark.parametrize(("name", "told"), EVERY, ids=label)
-def test_every_letter_of_the_pictures_is_there_and_every_colour_is_read(name, told):
-    env = MODULES[name].raw_env(**told)
+@pytest.mark.parametrize(("name", "arguments"), EVERY, ids=label)
+def test_every_letter_of_the_pictures_is_there_and_every_colour_is_read(name, arguments):
+    env = MODULES[name].raw_env(**arguments)
     env.reset(seed=1)
     for agent in env.agent_iter(80):
         mask = env.observe(agent)["action_mask"]
@@ -61,8 +61,8 @@ def test_what_does_not_fit_is_cut_off():
 
 
 @some
-def test_all_images_of_an_environment_have_the_same_size_and_room_for_the_picture(name, told):
-    env = MODULES[name].raw_env(**told, render_mode="rgb_array")
+def test_all_images_of_an_environment_have_the_same_size_and_room_for_the_picture(name, arguments):
+    env = MODULES[name].raw_env(**arguments, render_mode="rgb_array")
     env.reset(seed=2)
     first = env.render()
     for number, agent in enumerate(env.agent_iter()):
@@ -103,7 +103,7 @@ def test_a_screen_shows_every_step_by_itself(capsys):
     assert capsys.readouterr().out.count("Round 1") == 1
 
 
-def test_whoever_names_no_way_to_draw_is_told():
+def test_rendering_without_a_render_mode_is_refused():
     env = MODULES["azul"].raw_env()
     env.reset(seed=1)
     with pytest.warns(UserWarning, match="render_mode"):

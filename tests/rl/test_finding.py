@@ -1,4 +1,4 @@
-"""The ecosystems find the environments, and nobody else needs the ecosystems."""
+"""PettingZoo and Gymnasium find the environments, and the rest of the package does not need them."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""What the official suites do not look for: that the environments are the games, and tell no secrets."""
+"""What the official suites do not check: that the environments play the games by their rules and reveal no secrets."""
 
 import pickle
 
@@ -12,14 +12,14 @@ from azulejos.rl import azul_v0, g5211_v0
 from azulejos.rl.envs.rewards import rewards
 from tests.rl.environments import EVERY, MODULES, SOME, any_legal, config, label, play
 
-every = pytest.mark.parametrize(("name", "told"), EVERY, ids=label)
-some = pytest.mark.parametrize(("name", "told"), SOME, ids=label)
+every = pytest.mark.parametrize(("name", "arguments"), EVERY, ids=label)
+some = pytest.mark.parametrize(("name", "arguments"), SOME, ids=label)
 
 STEPS = 60
 
 
 def steps(env, seed, most=STEPS):
-    """The environment before each of so many random steps of a game."""
+    """The environment before each of some random steps of a game."""
     env.reset(seed=seed)
     for seat, agent in enumerate(env.possible_agents):
         env.action_space(agent).seed(seed + seat)
@@ -31,9 +31,9 @@ def steps(env, seed, most=STEPS):
 
 
 @every
-def test_the_agent_on_turn_is_the_player_of_the_rules(name, told):
+def test_the_agent_on_turn_is_the_player_of_the_rules(name, arguments):
     """Where the rules ask several, all of them are asked once, by number, before anybody is asked again."""
-    env = MODULES[name].raw_env(**told)
+    env = MODULES[name].raw_env(**arguments)
     waiting: list[int] = []
     for agent in steps(env, 1):
         turn = env.episode.game.turn(env.episode.state)
@@ -45,8 +45,8 @@ def test_the_agent_on_turn_is_the_player_of_the_rules(name, told):
 
 
 @every
-def test_the_mask_is_the_legal_moves_of_the_agent_on_turn_and_of_nobody_else(name, told):
-    env = MODULES[name].raw_env(**told)
+def test_the_mask_is_the_legal_moves_of_the_agent_on_turn_and_of_nobody_else(name, arguments):
+    env = MODULES[name].raw_env(**arguments)
     for agent in steps(env, 2):
         for seat, other in enumerate(env.possible_agents):
             mask = env.observe(other)["action_mask"]
@@ -57,19 +57,19 @@ def test_the_mask_is_the_legal_moves_of_the_agent_on_turn_and_of_nobody_else(nam
 
 
 @every
-def test_every_seat_sees_the_game_in_its_own_way(name, told):
-    env = MODULES[name].raw_env(**told)
+def test_every_seat_sees_the_game_in_its_own_way(name, arguments):
+    env = MODULES[name].raw_env(**arguments)
     for _ in steps(env, 3):
         seen = [env.observe(agent)["observation"].tobytes() for agent in env.possible_agents]
         assert len(set(seen)) == len(seen)
 
 
 @every
-def test_an_observation_is_the_same_whatever_is_hidden(name, told):
-    """Everything a seat may not know is dealt anew, and it sees no difference."""
-    env, rules, randomness = MODULES[name].raw_env(**told), game(name), SeededRandomness(name)
+def test_an_observation_is_the_same_whatever_is_hidden(name, arguments):
+    """Everything a seat may not know is dealt again, and it sees no difference."""
+    env, rules, randomness = MODULES[name].raw_env(**arguments), game(name), SeededRandomness(name)
     for number, _ in enumerate(steps(env, 4)):
-        seat = number % told["players"]
+        seat = number % arguments["players"]
         agent = env.possible_agents[seat]
         seen, real = env.observe(agent), env.episode.shown
         env.episode.shown = rules.imagine(rules.view(real, seat), seat, randomness)
@@ -77,8 +77,8 @@ def test_an_observation_is_the_same_whatever_is_hidden(name, told):
         env.episode.shown = real
 
 
-def test_hidden_cards_are_really_dealt_anew():
-    """The law above would hold for nothing, if imagined states were the real ones."""
+def test_hidden_cards_are_really_dealt_again():
+    """The law above would prove nothing if imagined states were the real ones."""
     env = g5211_v0.raw_env(players=3)
     rules, features = env.config.game, env.config.features
     env.reset(seed=4)
@@ -89,10 +89,10 @@ def test_hidden_cards_are_really_dealt_anew():
     )
 
 
-@pytest.mark.parametrize(("make", "told"), [(g5211_v0.raw_env, {}), (azul_v0.raw_env, {"wall": "grey"})])
-def test_nobody_sees_what_others_have_chosen_before_all_have(make, told):
-    """Two games that differ only in what player_0 chose just now look alike to player_1."""
-    env = make(**told)
+@pytest.mark.parametrize(("make", "arguments"), [(g5211_v0.raw_env, {}), (azul_v0.raw_env, {"wall": "grey"})])
+def test_nobody_sees_what_others_have_chosen_before_all_have(make, arguments):
+    """Two games that differ only in the last choice of player_0 look the same to player_1."""
+    env = make(**arguments)
     for agent in steps(env, 5, most=400):
         legal = env.episode.legal(0)
         if agent == "player_0" and env.episode.waiting == (0, 1) and len(legal) > 1:
@@ -109,8 +109,8 @@ def test_nobody_sees_what_others_have_chosen_before_all_have(make, told):
 
 @pytest.mark.parametrize("kind", ["rank", "score"])
 @some
-def test_returns_are_the_result_of_the_rules(name, told, kind):
-    env = MODULES[name].env(**told, rewards=kind)
+def test_returns_are_the_result_of_the_rules(name, arguments, kind):
+    env = MODULES[name].env(**arguments, rewards=kind)
     ends = play(env, any_legal, seed=6)
     turn = env.unwrapped.episode.game.turn(env.unwrapped.episode.state)
     assert isinstance(turn, Over)
@@ -123,8 +123,8 @@ def test_returns_are_the_result_of_the_rules(name, told, kind):
 
 
 @some
-def test_a_game_is_cut_off_after_the_cap_of_rounds_with_the_rewards_so_far(name, told):
-    env = MODULES[name].env(**told, max_rounds=2)
+def test_a_game_is_cut_off_after_the_cap_of_rounds_with_the_rewards_so_far(name, arguments):
+    env = MODULES[name].env(**arguments, max_rounds=2)
     ends = play(env, any_legal, seed=7)
     result = env.unwrapped.episode.result
     assert env.unwrapped.episode.rounds == 2
@@ -133,8 +133,8 @@ def test_a_game_is_cut_off_after_the_cap_of_rounds_with_the_rewards_so_far(name,
 
 
 @some
-def test_an_environment_goes_on_from_its_pickle(name, told):
-    env = MODULES[name].env(**told)
+def test_an_environment_continues_from_its_pickle(name, arguments):
+    env = MODULES[name].env(**arguments)
     for agent in steps(env, 8, most=30):
         assert agent in env.agents
     twin = pickle.loads(pickle.dumps(env))
@@ -150,8 +150,8 @@ def test_an_environment_goes_on_from_its_pickle(name, told):
 
 
 @some
-def test_games_without_a_seed_go_on_from_the_seed_before(name, told):
-    env, twin = MODULES[name].raw_env(**told), MODULES[name].raw_env(**told)
+def test_games_without_a_seed_continue_from_the_seed_before(name, arguments):
+    env, twin = MODULES[name].raw_env(**arguments), MODULES[name].raw_env(**arguments)
     for each in (env, twin):
         for agent in steps(each, 9, most=12):
             assert agent in each.agents
@@ -162,9 +162,9 @@ def test_games_without_a_seed_go_on_from_the_seed_before(name, told):
     assert not np.array_equal(env.observe("player_0")["observation"], first)
 
 
-@pytest.mark.parametrize("told", list(config("5211")), ids=label)
-def test_agents_at_once_and_in_turn_play_the_same_game(told):
-    at_once, in_turn = g5211_v0.parallel_env(**told), g5211_v0.raw_env(**told)
+@pytest.mark.parametrize("arguments", list(config("5211")), ids=label)
+def test_agents_at_once_and_in_turn_play_the_same_game(arguments):
+    at_once, in_turn = g5211_v0.parallel_env(**arguments), g5211_v0.raw_env(**arguments)
     seen, _ = at_once.reset(seed=10)
     in_turn.reset(seed=10)
     for number in range(20):

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from azulejos.core import registry
 from azulejos.core.turn import Result, ranked
-from azulejos.rl.envs.rewards import RANK, REWARDS, SCORE, penalties, reckoner, rewards
+from azulejos.rl.envs.rewards import RANK, REWARDS, SCORE, penalties, reward_writer, rewards
 from azulejos.search.playouts import play_out, seeded
 from azulejos.testing import all_setups
 
@@ -31,7 +31,7 @@ def test_two_players_win_lose_or_draw():
     assert by_rank([1, 1]) == [0, 0]
 
 
-def test_who_is_level_shares_the_places():
+def test_seats_that_are_level_share_their_places():
     assert by_rank([1, 1, 3]) == [0.5, 0.5, -1]
     assert by_rank([1, 2, 3, 4]) == pytest.approx([1, 1 / 3, -1 / 3, -1])
     assert by_rank([1, 2, 2, 2]) == pytest.approx([1, -1 / 3, -1 / 3, -1 / 3])
@@ -58,7 +58,7 @@ def test_a_better_rank_is_never_worth_less(scores):
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_an_illegal_action_loses_for_who_did_it(players):
+def test_an_illegal_action_loses_for_its_seat(players):
     for kind, penalty in ((RANK, 1), (SCORE, 100)):
         lost = penalties(kind, players, [1])
         assert lost[1] == -penalty
@@ -69,11 +69,11 @@ def test_an_illegal_action_loses_for_who_did_it(players):
 
 @pytest.mark.parametrize("name", registry.names())
 @pytest.mark.parametrize("kind", REWARDS)
-def test_what_kernels_reckon_is_the_reward_of_the_result(name, kind):
+def test_the_rewards_of_kernels_are_those_of_the_result(name, kind):
     game: Any = registry.game(name)
     for setup in all_setups(game):
         state = seeded(game.start(setup), 1, 5)
         play_out(game, state[0])
         reckoned = np.zeros(setup.players)
-        reckoner(game)(state[0], kind == SCORE, reckoned)
+        reward_writer(game)(state[0], kind == SCORE, reckoned)
         assert reckoned.tolist() == pytest.approx(list(rewards(kind, game.result(state))))

@@ -13,7 +13,7 @@ from azulejos.rl.envs.gym_env import GymEnvironment
 from azulejos.rl.envs.rewards import rewards
 from tests.rl.environments import MODULES, SINGLE, SOME, label
 
-some = pytest.mark.parametrize(("name", "told"), SOME, ids=label)
+some = pytest.mark.parametrize(("name", "arguments"), SOME, ids=label)
 
 
 def play(env, seed=None):
@@ -42,8 +42,8 @@ class Cheat(Bot):
 
 
 @some
-def test_the_return_is_the_agents_part_of_the_result(name, told):
-    env = GymEnvironment(name, **told, seat=1)
+def test_the_return_is_the_agents_part_of_the_result(name, arguments):
+    env = GymEnvironment(name, **arguments, seat=1)
     _, reward, terminated, truncated, info = play(env, seed=1)
     turn = env.episode.game.turn(env.episode.state)
     assert isinstance(turn, Over)
@@ -54,8 +54,8 @@ def test_the_return_is_the_agents_part_of_the_result(name, told):
 
 
 @some
-def test_the_masks_are_the_legal_moves(name, told):
-    env = GymEnvironment(name, **told)
+def test_the_masks_are_the_legal_moves(name, arguments):
+    env = GymEnvironment(name, **arguments)
     _, info = env.reset(seed=2)
     legal = env.episode.game.legal(env.episode.state, 0)
     assert legal
@@ -65,9 +65,9 @@ def test_the_masks_are_the_legal_moves(name, told):
 
 
 @some
-def test_the_agent_sees_what_it_sees_among_agents(name, told):
+def test_the_agent_sees_what_it_sees_among_agents(name, arguments):
     """The moves of a game against bots, played again by agents in turn, look the same to the agent."""
-    env, table = GymEnvironment(name, **told), MODULES[name].raw_env(**told)
+    env, table = GymEnvironment(name, **arguments), MODULES[name].raw_env(**arguments)
     seen, info = env.reset(seed=3)
     table.reset(seed=3)
     bots = pickle.loads(pickle.dumps(env._bots))
@@ -86,7 +86,7 @@ def test_the_agent_sees_what_it_sees_among_agents(name, told):
             break
 
 
-def test_the_seat_is_fixed_or_goes_round():
+def test_the_seat_is_fixed_or_rotates():
     env = GymEnvironment("azul", players=3, seat=2)
     seats = []
     for _ in range(2):
@@ -129,7 +129,7 @@ def test_a_bot_that_cheats_is_named():
 
 
 @pytest.mark.parametrize("name", SINGLE)
-def test_it_goes_on_from_its_pickle(name):
+def test_it_continues_from_its_pickle(name):
     env = gymnasium.make(SINGLE[name])
     masks = env.get_wrapper_attr("action_masks")
     env.reset(seed=5)

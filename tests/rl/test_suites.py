@@ -20,44 +20,44 @@ pytestmark = [
     pytest.mark.filterwarnings("ignore:Action mask numpy array is all zeros"),
 ]
 
-every = pytest.mark.parametrize(("name", "told"), EVERY, ids=label)
-some = pytest.mark.parametrize(("name", "told"), SOME, ids=label)
-of_5211 = pytest.mark.parametrize("told", list(config("5211")), ids=label)
+every = pytest.mark.parametrize(("name", "arguments"), EVERY, ids=label)
+some = pytest.mark.parametrize(("name", "arguments"), SOME, ids=label)
+of_5211 = pytest.mark.parametrize("arguments", list(config("5211")), ids=label)
 
 
 @every
-def test_the_environment_passes_the_suite(name, told):
-    api_test(MODULES[name].env(**told), num_cycles=40)
+def test_the_environment_passes_the_suite(name, arguments):
+    api_test(MODULES[name].env(**arguments), num_cycles=40)
 
 
 @some
-def test_the_bare_environment_passes_the_suite_to_the_end_of_a_game(name, told):
-    api_test(MODULES[name].raw_env(**told), num_cycles=1000)
+def test_the_bare_environment_passes_the_suite_to_the_end_of_a_game(name, arguments):
+    api_test(MODULES[name].raw_env(**arguments), num_cycles=1000)
 
 
 @every
-def test_a_seed_repeats_everything(name, told):
-    seed_test(lambda: MODULES[name].env(**told), num_cycles=10)
+def test_a_seed_repeats_everything(name, arguments):
+    seed_test(lambda: MODULES[name].env(**arguments), num_cycles=10)
 
 
 @of_5211
-def test_the_parallel_environment_passes_the_suite(told):
-    parallel_api_test(g5211_v0.parallel_env(**told), num_cycles=200)
+def test_the_parallel_environment_passes_the_suite(arguments):
+    parallel_api_test(g5211_v0.parallel_env(**arguments), num_cycles=200)
 
 
 @of_5211
-def test_a_seed_repeats_everything_in_parallel(told):
-    parallel_seed_test(lambda: g5211_v0.parallel_env(**told), num_cycles=10)
+def test_a_seed_repeats_everything_in_parallel(arguments):
+    parallel_seed_test(lambda: g5211_v0.parallel_env(**arguments), num_cycles=10)
 
 
 @some
-def test_all_ways_to_draw_pass_the_suite(name, told):
-    render_test(partial(MODULES[name].env, **told))
+def test_all_ways_to_draw_pass_the_suite(name, arguments):
+    render_test(partial(MODULES[name].env, **arguments))
 
 
 @every
-def test_the_environment_for_one_agent_passes_the_suite(name, told):
-    env = gymnasium.make(SINGLE[name], **told)
+def test_the_environment_for_one_agent_passes_the_suite(name, arguments):
+    env = gymnasium.make(SINGLE[name], **arguments)
     check_env(env.unwrapped, skip_render_check=True)
 
 

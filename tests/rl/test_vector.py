@@ -22,13 +22,13 @@ SETUPS = [(name, setup) for name in registry.names() for setup in all_setups(reg
 
 
 def run(vector, steps, seed=1):
-    """Copies of all that some random steps tell."""
+    """Copies of the observations and seats of some random steps."""
     observations, infos = vector.reset(seed=seed)
-    told = []
+    results = []
     for _ in range(steps):
-        told.append((copy.deepcopy(observations), infos["seat"].copy()))
+        results.append((copy.deepcopy(observations), infos["seat"].copy()))
         observations, *_, infos = vector.step(vector.random_actions())
-    return told
+    return results
 
 
 def same(one, other):
@@ -64,7 +64,7 @@ def test_without_a_seed_every_vector_plays_other_games():
     assert not same(run(VectorEnvironment("azul", 2), 3, None), run(VectorEnvironment("azul", 2), 3, None))
 
 
-def test_each_game_may_have_a_seed_of_its_own():
+def test_each_game_may_have_its_own_seed():
     many = VectorEnvironment("azul", 3)
     many.reset(seed=[8, 5, 8])
     one, other, again = many.reset(seed=[8, 5, 8])[0]["observation"].tolist()
@@ -119,7 +119,7 @@ def test_an_illegal_action_ends_the_game_and_loses_it(name, setup, kind, lost):
     assert not vector.step(vector.random_actions())[4]["illegal"].any()
 
 
-def test_a_game_is_cut_off_after_so_many_rounds_by_the_standing_so_far():
+def test_a_game_is_cut_off_after_the_most_rounds_by_the_standing_so_far():
     vector = VectorEnvironment("azul", 50, max_rounds=2)
     vector.reset(seed=1)
     while True:
@@ -144,20 +144,20 @@ def test_points_ahead_as_rewards():
     assert np.abs(rewards).max() > 1
 
 
-def test_arrays_are_views_of_the_same_memory_and_can_not_be_written():
+def test_arrays_are_views_of_the_same_memory_and_cannot_be_written():
     vector = VectorEnvironment("azul", 2)
     first, _ = vector.reset(seed=1)
-    second, *told = vector.step(vector.random_actions())
+    second, *others = vector.step(vector.random_actions())
     for name in ("observation", "action_mask"):
         assert np.shares_memory(first[name], second[name])
-    infos: Any = told[-1]
-    arrays = [*second.values(), *told[:-1], *(infos[name] for name in ("seat", "mover", "rewards", "illegal"))]
+    infos: Any = others[-1]
+    arrays = [*second.values(), *others[:-1], *(infos[name] for name in ("seat", "mover", "rewards", "illegal"))]
     for array in arrays:
         with pytest.raises(ValueError, match="read-only"):
             array[0] = 1
 
 
-def test_it_goes_on_just_so_as_a_copy_or_pickled():
+def test_it_continues_the_same_as_a_copy_or_pickled():
     vector = VectorEnvironment("5211", 3)
     vector.reset(seed=1)
     others = [copy.deepcopy(vector), pickle.loads(pickle.dumps(vector))]

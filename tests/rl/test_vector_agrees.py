@@ -21,8 +21,8 @@ STARTERS = (None, "random")
 BEGINNINGS = [(game, setup, starter) for game, setup in SETUPS for starter in STARTERS[: 1 + game.has_starter]]
 
 
-def told(value):
-    """A game, a set-up or who starts in the name of a test."""
+def label(value):
+    """A game, a set-up or a starter, for the id of a test case."""
     if isinstance(value, Setup):
         return f"{value.players}-{'-'.join(map(str, value.options.values()))}"
     return value.name if isinstance(value, RuledGame) else f"{value}-starts"
@@ -33,7 +33,7 @@ def made(game, setup, count, **more):
 
 
 @pytest.mark.no_cover
-@pytest.mark.parametrize(("game", "setup"), SETUPS, ids=told)
+@pytest.mark.parametrize(("game", "setup"), SETUPS, ids=label)
 def test_ten_thousand_games_go_as_the_interpreted_rules_play_them(game, setup):
     """Seats, ends and rewards at every step; what may be done for one of the games, each in its turn."""
     vector = made(game, setup, TOGETHER)
@@ -55,7 +55,7 @@ def test_ten_thousand_games_go_as_the_interpreted_rules_play_them(game, setup):
 
 
 @pytest.mark.no_cover
-@pytest.mark.parametrize(("game", "setup", "starter"), BEGINNINGS, ids=told)
+@pytest.mark.parametrize(("game", "setup", "starter"), BEGINNINGS, ids=label)
 def test_a_game_of_a_vector_is_the_single_game_of_its_seed(game, setup, starter):
     """Game i of seed s is the game of seed s + i, to the last number of every observation and mask."""
     count, seed, options = 3, 500, dict(setup.options)

@@ -5,9 +5,9 @@ from typing import Any
 
 from azulejos.core import registry
 from azulejos.core.setup import Setup
-from azulejos.core.turn import DECIDE, OVER
+from azulejos.core.turn import DECIDE
 from azulejos.search.oracle import candidates
-from azulejos.search.playouts import seeded, step
+from azulejos.search.playouts import random_game
 
 AZUL: Any = registry.game("azul")
 PAVILION: Any = registry.game("summer-pavilion")
@@ -21,11 +21,9 @@ def named(value):
 
 def decisions(game, seed=1, players=2, **options):
     """The states of one random game in which a seat decides."""
-    state = seeded(game.start(Setup.of(game, players, options)), 1, seed)
-    while game.rules.status(state[0]) != OVER:
-        if game.rules.status(state[0]) == DECIDE:
-            yield state.copy()
-        step(game, state[0])
+    for draft in random_game(game, Setup.of(game, players, options), seed):
+        if game.rules.status(draft[0]) == DECIDE:
+            yield draft.written()
 
 
 def size_of_rest(game, state, most):

@@ -10,7 +10,7 @@ from azulejos.search import oracle
 from azulejos.search.alpha_beta.iterative_deepening import AlphaBeta
 from azulejos.search.parameters import Parameters
 from azulejos.search.stop_flag import StopFlag
-from azulejos.search.values import WON, chance, hoped, lead, settled
+from azulejos.search.values import WON, expected_value, final_value, lead, win_probability
 from tests.search.positions import AZUL, PAVILION, decisions, late
 
 SMALL = Parameters(table_bits=12)
@@ -34,7 +34,7 @@ def test_the_rest_of_a_round_is_solved_as_the_oracle_solves_it(game, options):
         found = AlphaBeta(game, SMALL).search(state, seat, StopFlag(), exact=True)
         expected = values(game, state, found)
         assert found.solved
-        assert [each.win for each in found.moves] == [chance(each) for each in expected]
+        assert [each.win for each in found.moves] == [win_probability(each) for each in expected]
         quick = AlphaBeta(game, SMALL).search(state, seat, StopFlag())  # looks only at the best as closely
         assert quick.solved and quick.moves[0].win == found.moves[0].win
 
@@ -48,7 +48,9 @@ def test_a_depth_of_two_is_what_the_oracle_sees_two_choices_ahead():
             move: oracle.value(AZUL, AZUL.play_unchecked(state, seat, move), seat, left)
             for move in oracle.candidates(AZUL, state)
         }
-        assert {each.move: each.win for each in found.moves} == {move: chance(value) for move, value in after.items()}
+        assert {each.move: each.win for each in found.moves} == {
+            move: win_probability(value) for move, value in after.items()
+        }
 
 
 @pytest.mark.no_cover
@@ -57,7 +59,7 @@ def test_without_reductions_the_best_move_is_worth_what_the_oracle_sees_three_ch
     for state in late(game, 2, most=80):
         seat = int(game.rules.decider(state[0]))
         found = AlphaBeta(game, WHOLE).search(state, seat, StopFlag(), depth=3)
-        assert found.moves[0].win == chance(oracle.value(game, state, seat, 3))
+        assert found.moves[0].win == win_probability(oracle.value(game, state, seat, 3))
 
 
 def test_the_same_number_of_positions_gives_the_same_result():
@@ -87,7 +89,7 @@ def test_two_threads_keep_to_the_positions_they_may_look_at():
     assert sum(each.visits for each in found.moves) <= found.simulations
 
 
-def test_it_ends_in_time_and_when_it_is_told_to():
+def test_it_ends_in_time_and_when_it_is_stopped():
     state = next(decisions(AZUL, 3))
     search = AlphaBeta(AZUL, Parameters(table_bits=16))
     search.search(state, int(state[0].seat), StopFlag(), 10)
@@ -131,20 +133,20 @@ def test_the_state_it_is_given_stays_as_it_was():
 
 
 def test_values_are_chances_and_leads():
-    assert (chance(0), chance(WON + 7), chance(-WON - 7)) == (0.5, 1.0, 0.0)
-    assert settled(5, 5, 0.0) == 0
-    assert settled(6, 5, 12.0) == WON + 12 and settled(5, 6, -12.0) == -WON - 12
-    assert lead(settled(6, 5, 12.0), 8.0) == 12
-    assert lead(hoped(5.0, 8.0), 8.0) == pytest.approx(5.0, abs=0.02)
+    assert (win_probability(0), win_probability(WON + 7), win_probability(-WON - 7)) == (0.5, 1.0, 0.0)
+    assert final_value(5, 5, 0.0) == 0
+    assert final_value(6, 5, 12.0) == WON + 12 and final_value(5, 6, -12.0) == -WON - 12
+    assert lead(final_value(6, 5, 12.0), 8.0) == 12
+    assert lead(expected_value(5.0, 8.0), 8.0) == pytest.approx(5.0, abs=0.02)
     leads = np.linspace(-30, 30, 61)
-    assert [hoped(each, 8.0) for each in leads] == sorted(hoped(each, 8.0) for each in leads)
+    assert [expected_value(each, 8.0) for each in leads] == sorted(expected_value(each, 8.0) for each in leads)
 
 
 def test_boards_with_the_same_eval_key_have_the_same_value():
-    heuristic, told = PAVILION.heuristic, dict[int, float]()
+    heuristic, known = PAVILION.heuristic, dict[int, float]()
     for seed, board in ((1, "coloured"), (2, "grey")):
         for state in decisions(PAVILION, seed, board=board):
             for seat in range(2):
                 worth = heuristic.evaluate(state[0], seat)
-                assert told.setdefault(int(heuristic.eval_key(state[0], seat)), worth) == worth
-    assert len(told) > 100
+                assert known.setdefault(int(heuristic.eval_key(state[0], seat)), worth) == worth
+    assert len(known) > 100

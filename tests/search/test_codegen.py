@@ -66,7 +66,7 @@ def test_an_error_comes_through():
         compiled(failing)(-1)
 
 
-def test_others_compile_as_ever_before_and_after_and_may_call_the_same_functions():
+def test_other_functions_compile_as_usual_before_and_after_and_may_call_the_same_functions():
     compiled(deep)(NUMBERS)
     assert "_library_class" not in vars(cpu_target.target_context.codegen())
     assert numba.njit(lambda number: quarter(number) + 1)(16) == 5

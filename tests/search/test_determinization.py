@@ -37,7 +37,7 @@ def roosters(document, learned, net, times=150):
     return np.mean(held)
 
 
-def test_who_laid_high_cards_and_likes_roosters_holds_some():
+def test_a_player_who_laid_high_cards_and_prefers_roosters_holds_some():
     """A player who prefers to keep roosters may hold some after laying two other cards; one who lays them had none."""
     document = position(2, part=2, laid=["Y2G2", "O3B3"])
     anyone = roosters(document, False, hoarder(1))

@@ -23,7 +23,7 @@ def test_after_either_twin_was_taken_the_best_move_is_legal():
             AZUL.play(state, 1, found.moves[0].line[0])
 
 
-def test_keys_tell_positions_apart_in_which_other_moves_are_legal():
+def test_positions_with_other_legal_moves_have_other_keys():
     start = AZUL.read_position(TWINS)
     one, other = (AZUL.play(start, 0, AZUL.read_move(move)) for move in ("1B>2", "3B>2"))
 

@@ -92,7 +92,7 @@ def test_a_kernel_of_a_script_run_by_its_path_is_compiled_again(tmp_path):
     assert list((tmp_path / "cache").rglob("*.nbc"))
 
 
-def test_a_cache_that_can_not_be_written_is_no_obstacle(tmp_path):
+def test_a_cache_that_cannot_be_written_is_no_obstacle(tmp_path):
     """The user's cache directory is a file, so kernels go to a new temporary directory."""
     blocked = tmp_path / "blocked"
     blocked.write_text("")

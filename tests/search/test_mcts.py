@@ -13,7 +13,7 @@ from azulejos.search.parameters import Parameters
 from azulejos.search.playouts import seeded
 from azulejos.search.searcher import searcher
 from azulejos.search.stop_flag import StopFlag
-from azulejos.search.values import chance
+from azulejos.search.values import win_probability
 from tests.search.positions import AZUL, CARDS, PAVILION, decisions, late, named
 
 SMALL = Parameters(node_bits=14, edge_bits=18)
@@ -34,7 +34,7 @@ def test_it_comes_to_the_oracles_choice_where_a_round_can_be_seen_to_its_end():
             m: oracle.value(AZUL, AZUL.play_unchecked(state, seat, m), seat, 100)
             for m in oracle.candidates(AZUL, state)
         }
-        assert chance(max(worth.values())) - chance(worth[found.moves[0].move]) < 0.03
+        assert win_probability(max(worth.values())) - win_probability(worth[found.moves[0].move]) < 0.03
 
 
 @pytest.mark.parametrize(("game", "players"), [(AZUL, 2), (AZUL, 4), (PAVILION, 3)], ids=named)
@@ -87,7 +87,7 @@ def with_nothing_sealed_by_others(view):
 
 
 @pytest.mark.parametrize("seat", [0, 2])
-def test_dealing_anew_keeps_all_that_a_seat_sees_lets_others_choose_again_and_loses_no_card(seat):
+def test_dealing_again_keeps_all_that_a_seat_sees_lets_others_choose_again_and_loses_no_card(seat):
     conceal = CARDS.heuristic.conceal
     for found in [*decisions(CARDS, 5, 3)][::7]:
         state = seeded(found, 1, seat + 1)

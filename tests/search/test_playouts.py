@@ -50,7 +50,7 @@ def _ends_as_the_rules_say(states, boards):
     assert (states["round_number"][complete] >= 5).all()
 
 
-def test_random_play_meets_games_that_can_not_go_on__AZ_R9():
+def test_random_play_meets_games_that_cannot_go_on__AZ_R9():
     """With 3 and 4 players a few of 10,000 games end because nobody can complete a row."""
     states = seeded(GAME.start(Setup.of(GAME, 4, {"wall": "grey"})), 100_000, seed=5)
     playouts(GAME)(states, len(states))
@@ -81,7 +81,7 @@ def test_interpreted_playouts_end_too():
 
 
 def test_the_bench_measures_and_signs(monkeypatch):
-    # The test of the command compiles anew, which takes long.
+    # The test of the command compiles again, which takes long.
     monkeypatch.setattr("azulejos.search.bench.bench_rules.compile_seconds", lambda name: {"cold": 9.0, "cached": 1.0})
     figures = measure(["azul"], 2, 0.05)
     assert set(figures) == {"azul", "compile_seconds", "signature"}

@@ -61,7 +61,7 @@ def test_a_mark_says_that_a_kernel_is_compiled_and_that_alone():
     assert not precompile.is_compiled(CARDS, Unit.ONE_PLY)
 
 
-def test_when_it_will_be_done_is_foreseen_and_stays_what_was_said(monkeypatch):
+def test_the_estimated_end_is_known_and_does_not_change(monkeypatch):
     now = round(time.time())
     monkeypatch.setattr(time, "time", lambda: now)
     assert precompile.due(AZUL, Unit.ALPHA_BETA_NET) == now + SECONDS[Unit.ALPHA_BETA_NET]
@@ -116,6 +116,6 @@ def test_of_two_processes_that_need_the_same_kernel_one_compiles_and_the_other_l
         subprocess.Popen([sys.executable, "-c", ONE], env=unmeasured(), stdout=subprocess.PIPE, text=True)
         for _ in range(2)
     ]
-    told = sorted(child.communicate()[0].split() for child in children)
-    assert told == [["compiles", "done"], ["done"]]
+    output = sorted(child.communicate()[0].split() for child in children)
+    assert output == [["compiles", "done"], ["done"]]
     assert precompile.is_compiled(CARDS, Unit.ONE_PLY)

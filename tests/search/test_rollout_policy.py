@@ -42,7 +42,7 @@ def test_moves_are_drawn_by_preference():
         assert abs(drawn[move] - times * share) < 5 * (times * share * (1 - share)) ** 0.5 + 1
 
 
-def test_seats_may_have_nets_of_their_own():
+def test_seats_may_have_their_own_nets():
     nets = NET, Net.random(inputs_of(CARDS), 2)
     state, workspaces = next(decisions(CARDS, 3)), [workspace_of(inputs_of(CARDS), net) for net in nets]
     preference, each = preference_of(CARDS), np.concatenate(workspaces).view(np.recarray)

@@ -51,7 +51,7 @@ def test_the_search_is_the_same_as_without_a_head(kind):
 
 
 @pytest.mark.parametrize("kind", [AlphaBeta, Mcts])
-def test_who_only_wants_a_move_pays_for_no_scores(kind):
+def test_a_search_for_a_move_computes_no_scores(kind):
     state = next(decisions(AZUL, 3))
     found = search(HEADED, state, exact=False, kind=kind)
     assert found.moves == search(PLAIN, state, exact=False, kind=kind).moves
@@ -67,9 +67,9 @@ def endings():
 def test_where_the_end_can_be_seen_scores_are_what_it_brings():
     ended = 0
     for state in endings():
-        found, settled = (search(net, state, positions=200_000) for net in (HEADED, PLAIN))
+        found, final_value = (search(net, state, positions=200_000) for net in (HEADED, PLAIN))
         assert found.solved
-        for mine, theirs in zip(found.moves, settled.moves, strict=True):
+        for mine, theirs in zip(found.moves, final_value.moves, strict=True):
             after = state.copy()
             for move in mine.line:
                 AZUL.rules.apply(after[0], int(AZUL.rules.decider(after[0])), move)

@@ -4,14 +4,14 @@ import pytest
 
 from azulejos.core.randomness import SeededRandomness
 from azulejos.core.setup import Setup
-from azulejos.core.turn import DECIDE, OVER
+from azulejos.core.turn import Decide
 from azulejos.search import oracle
 from azulejos.search.alpha_beta.iterative_deepening import AlphaBeta
 from azulejos.search.mcts.mcts import Mcts
 from azulejos.search.parameters import Parameters
-from azulejos.search.playouts import seeded, step
+from azulejos.search.playouts import random_game
 from azulejos.search.stop_flag import StopFlag
-from azulejos.search.values import chance
+from azulejos.search.values import win_probability
 from tests.search.positions import AZUL
 
 SMALL = Parameters(table_bits=12, node_bits=12, edge_bits=16)
@@ -20,16 +20,10 @@ SMALL = Parameters(table_bits=12, node_bits=12, edge_bits=16)
 def shared_decisions(players):
     """Positions of random games in which more than one seat owes a decision, with those seats."""
     for seed in range(1, 9):
-        state = seeded(AZUL.start(Setup.of(AZUL, players, {"wall": "grey"})), 1, seed)
-        while AZUL.rules.status(state[0]) != OVER:
-            owing = [seat for seat in range(players) if owes(state, seat)]
-            if len(owing) > 1:
-                yield state.copy(), owing
-            step(AZUL, state[0])
-
-
-def owes(state, seat):
-    return AZUL.rules.status(state[0]) == DECIDE and seat in AZUL.turn(state).seats
+        for draft in random_game(AZUL, Setup.of(AZUL, players, {"wall": "grey"}), seed):
+            turn = AZUL.turn(draft)
+            if isinstance(turn, Decide) and len(turn.seats) > 1:
+                yield draft.written(), turn.seats
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -52,6 +46,6 @@ def test_alpha_beta_values_moves_of_the_seat_that_asks(seat):
         left = 1 - (len(found.moves) > 1)  # a decision without a choice costs no depth
         for each in found.moves:
             after = AZUL.play_unchecked(state, seat, each.move)
-            assert each.win == chance(oracle.value(AZUL, after, seat, left))
+            assert each.win == win_probability(oracle.value(AZUL, after, seat, left))
         searched += 1
     assert searched > 5

@@ -86,7 +86,7 @@ def test_the_bonus_comes_before_anything_else__SP_5_10() -> None:
         assert (refused(table, move).code, refused(table, move).clause) == ("bonus-first", "SP-5.10")
 
 
-def test_a_tile_that_is_not_in_the_supply_can_not_be_taken__SP_5_10() -> None:
+def test_a_tile_that_is_not_in_the_supply_cannot_be_taken__SP_5_10() -> None:
     error = refused(run(window(), WINDOW), "+R")
 
     assert (error.code, error.clause) == ("not-in-supply", "SP-5.10")

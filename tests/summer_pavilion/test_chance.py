@@ -220,5 +220,5 @@ def test_what_is_drawn_can_be_dealt__SP_6_2__SP_5_12(document: Position) -> None
 
 
 def test_everyone_sees_what_is_drawn__SP_R18() -> None:
-    assert GAME.told(DEAL, None) == GAME.told(DEAL, 1) == DEAL
-    assert GAME.told(SUPPLY, None) == GAME.told(SUPPLY, 0) == SUPPLY
+    assert GAME.view_chance(DEAL, None) == GAME.view_chance(DEAL, 1) == DEAL
+    assert GAME.view_chance(SUPPLY, None) == GAME.view_chance(SUPPLY, 0) == SUPPLY

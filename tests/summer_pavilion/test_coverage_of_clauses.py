@@ -29,7 +29,7 @@ def test_no_test_names_a_clause_that_does_not_exist() -> None:
     assert sorted(clauses_named(HERE, CLAUSE) - set(CLAUSES)) == []
 
 
-def test_the_page_of_the_rules_has_just_these_clauses(root: Path) -> None:
+def test_the_page_of_the_rules_has_exactly_these_clauses(root: Path) -> None:
     page = (root / "docs" / "rules" / "summer-pavilion.md").read_text("utf-8")
     anchors = {anchor.upper().replace(".", "_") for anchor in ANCHOR.findall(page)}
 
@@ -40,7 +40,7 @@ def test_every_test_names_a_clause() -> None:
     here = {
         "test_every_clause_has_a_test",
         "test_no_test_names_a_clause_that_does_not_exist",
-        "test_the_page_of_the_rules_has_just_these_clauses",
+        "test_the_page_of_the_rules_has_exactly_these_clauses",
     }
 
     assert set(without_clause(HERE, CLAUSE)) == here | {"test_every_test_names_a_clause"}

@@ -47,7 +47,7 @@ def test_no_pass_of_the_last_round_ends_with_more_points__SP_R4(score: int, hand
 
 
 @pytest.mark.parametrize("move", ["pass:-", "pass:P", "pass:GG", "pass:PPGG"])
-def test_who_has_passed_in_the_last_round_is_evaluated_exactly__SP_7_1__SP_7_3(move: str) -> None:
+def test_a_player_who_has_passed_in_the_last_round_is_evaluated_exactly__SP_7_1__SP_7_3(move: str) -> None:
     waiting = placing([board(score=1, hand="PPGG", cells=RED_STAR), board(hand="R")], round=6)
 
     assert evaluated(waiting, move) == run(LOW, move)["boards"][0]["score"]

@@ -111,7 +111,7 @@ def test_tables_with_scarce_tiles_do_so_too__SP_1_2__SP_R6__SP_R8(seed: int, cou
 
 @FEW
 @given(seeds, players, sides)
-def test_nothing_placed_ever_moves_and_nothing_waits_in_vain__SP_5_8__SP_5_12(seed: int, count: int, side: str) -> None:
+def test_nothing_placed_ever_moves_and_gaps_are_filled__SP_5_8__SP_5_12(seed: int, count: int, side: str) -> None:
     before: list[dict[str, str]] = [{} for _ in range(count)]
     for state in states(seed, count, side):
         table = GAME.position(state)

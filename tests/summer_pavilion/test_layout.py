@@ -69,7 +69,7 @@ def test_how_often_each_number_is_printed__SP_1_8__SP_8_5() -> None:
 
 @pytest.mark.parametrize(("star", "colour"), list(STAR_COLOURS.items()))
 def test_the_colour_of_every_star_of_the_coloured_side__SP_1_8(star: str, colour: str) -> None:
-    """With six tiles of every colour in hand and no jokers paid, the cells on offer tell the colours."""
+    """With six tiles of every colour in hand and no jokers paid, the legal cells show the colours."""
     hand = "".join(letter * 6 for letter in "PGOYBR")
 
     offered = {text.split(":")[1] for text in legal(placing([board(hand=hand), board(hand="R")]), f"{star}.")}

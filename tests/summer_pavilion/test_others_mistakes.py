@@ -49,7 +49,7 @@ def test_the_coloured_centre_is_no_grey_star__SP_5_6() -> None:
     assert refused(table, f"{cell('C', 2)}:G+0").code == "colour-not-allowed"
 
 
-def test_a_supply_that_can_not_be_refilled_is_no_trouble__SP_R8() -> None:
+def test_a_supply_that_cannot_be_refilled_is_no_trouble__SP_R8() -> None:
     rest = "P" * 20 + "G" * 22 + "O" * 22 + "Y" * 22 + "B" * 21 + "R" * 22
     table = placing([board(hand="PP"), board(hand=rest)], supply="B")
 

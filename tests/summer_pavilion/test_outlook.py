@@ -49,7 +49,7 @@ def test_the_last_take_ends_the_phase__SP_4_7():
     assert not outlook(taking(centre="GGB", token=1), "CG")["ends_phase"]
 
 
-def test_a_placement_is_told_field_by_field__SP_5_9__SP_5_10():
+def test_the_outlook_of_a_placement_has_all_fields__SP_5_9__SP_5_10():
     own = board(score=10, hand="PPPPPPG", cells=stars("P5"))
     table = placing([own, OTHER], supply="PPGGOOYYBB")
 
@@ -69,7 +69,7 @@ def test_a_placement_is_told_field_by_field__SP_5_9__SP_5_10():
     }
 
 
-def test_jokers_that_pay_are_told__SP_5_3():
+def test_jokers_that_pay_are_counted__SP_5_3():
     found = outlook(placing([board(hand="PPGG"), OTHER]), f"{cell('G', 3)}:G+2")
 
     assert (found["paid"], found["jokers"], found["hand"], found["points"]) == ("PPG", 2, "G", 1)
@@ -84,7 +84,7 @@ def test_there_are_no_more_bonus_tiles_than_in_the_supply__SP_R6():
     assert (found["features"], found["bonus"]) == (["W-L"], 2)
 
 
-def test_a_complete_star_is_told_with_its_points__SP_7_1():
+def test_a_complete_star_has_its_points__SP_7_1():
     found = outlook(placing([board(hand="GG", cells=stars("G13456")), OTHER]), f"{cell('G', 2)}:G+0")
     assert (found["missing"], found["star"], found["points"]) == (0, 18, 6)
 
@@ -101,7 +101,7 @@ def test_a_grey_star_counts_by_what_lies_there__SP_8_4():
     assert (found["missing"], found["star"]) == (0, 12)
 
 
-def test_the_last_cell_of_a_number_is_told_with_its_points__SP_7_2():
+def test_the_last_cell_of_a_number_has_its_points__SP_7_2():
     cells = stars("O1", "R1", "B1", "Y1", "G1", "P1")
     found = outlook(placing([board(hand="P", cells=cells), OTHER]), "C.N:P+0")
 

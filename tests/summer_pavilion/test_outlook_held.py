@@ -84,7 +84,7 @@ def check_bonus_tile(found: dict[str, Any], before: Position, after: Position, s
 
 @pytest.mark.parametrize("side", ["coloured", "grey"])
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_moves_do_what_was_told__SP_4_2__SP_5_2__SP_5_10__SP_5_15(players, side):
+def test_moves_do_what_the_outlook_says__SP_4_2__SP_5_2__SP_5_10__SP_5_15(players, side):
     kinds, grey = set(), int(side == "grey")
     for state, seat in decisions(players, players, side):
         before, bonus = GAME.position(state), int(final_bonus(state[0].boards[seat], grey))

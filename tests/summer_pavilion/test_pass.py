@@ -17,13 +17,13 @@ def test_one_may_pass_although_one_could_place__SP_5_14() -> None:
     assert run(table, "pass:PPP")["boards"][0]["passed"] is True
 
 
-def test_who_can_not_place_must_pass__SP_5_14() -> None:
+def test_a_player_who_cannot_place_must_pass__SP_5_14() -> None:
     table = placing([board(hand="P", cells=stars("P1") | {"C.N": "G"}), OTHER])
 
     assert legal(table) == {"pass:P", "pass:-"}
 
 
-def test_who_has_no_tile_passes_without_being_asked__SP_5_14__SP_R14() -> None:
+def test_a_player_without_tiles_passes_without_being_asked__SP_5_14__SP_R14() -> None:
     table = placing([board(hand="P"), board(), board(hand="R"), board()])
 
     after = run(table, "L.N:P+0")
@@ -63,7 +63,7 @@ def test_kept_tiles_bring_no_points__SP_5_15() -> None:
     assert run(placing([board(score=20, hand="GGGG"), OTHER]), "pass:GGGG")["boards"][0]["score"] == 20
 
 
-def test_tiles_one_does_not_have_can_not_be_kept__SP_5_15() -> None:
+def test_tiles_one_does_not_have_cannot_be_kept__SP_5_15() -> None:
     table = placing([board(hand="GGR"), OTHER])
 
     for move in ("pass:P", "pass:GGG", "pass:RR", "pass:GGRR"):

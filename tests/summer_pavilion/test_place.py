@@ -32,7 +32,7 @@ def test_a_turn_is_one_placement_and_then_the_next_seat_plays__SP_5_1() -> None:
     assert run(second, "pass:RRR")["turn"] == {"decide": [0]}
 
 
-def test_who_has_passed_is_skipped__SP_5_1() -> None:
+def test_a_player_who_has_passed_is_skipped__SP_5_1() -> None:
     table = placing([board(hand="PPP"), passed(kept="G"), board(hand="R"), passed()])
 
     after = run(table, "L.N:P+0")

@@ -3,13 +3,13 @@
 import numpy as np
 import pytest
 
+from azulejos.core.plain import plain
 from azulejos.core.setup import Setup
 from azulejos.core.turn import DECIDE
-from azulejos.core.turn import OVER as GAME_OVER
 from azulejos.games.summer_pavilion import GAME
 from azulejos.games.summer_pavilion.sample import count_passes, count_placements, nth_pass, nth_placement
 from azulejos.games.summer_pavilion.state import OVER, PLACING
-from azulejos.search.playouts import lists, play_out, playouts, seeded, step
+from azulejos.search.playouts import lists, play_out, playouts, random_game, seeded
 
 SETUPS = [(players, side) for players in (2, 3, 4) for side in ("coloured", "grey")]
 BUNCHES = ("bag", "tower", "supply")
@@ -85,18 +85,17 @@ def test_the_supply_is_full_while_there_are_tiles__SP_5_12():
 def random_states(side, games=12):
     """States of random games in which a seat may place."""
     for seed in range(games):
-        state = seeded(GAME.start(Setup.of(GAME, 2 + seed % 3, {"board": side})), 1, seed)
-        while GAME.rules.status(state[0]) != GAME_OVER:
-            if state[0].phase == PLACING and not state[0].boards[state[0].seat].bonus:
-                yield state
-            step(GAME, state[0])
+        for draft in random_game(GAME, Setup.of(GAME, 2 + seed % 3, {"board": side}), seed):
+            if draft[0].phase == PLACING and not draft[0].boards[draft[0].seat].bonus:
+                yield draft.written()
 
 
 @pytest.mark.parametrize("side", ["coloured", "grey"])
 def test_every_legal_placement_and_pass_is_drawn_by_one_number__SP_5_2__SP_5_15(side):
     checked = 0
     for state in random_states(side):
-        record, seat = state[0], int(state[0].seat)
+        record = plain(state)
+        seat = record.seat
         placements = [nth_placement(record, seat, each) for each in range(count_placements(record, seat))]
         passes = [nth_pass(record, seat, each) for each in range(count_passes(record, seat))]
         assert sorted([*placements, *passes]) == GAME.legal(state, seat)
@@ -114,11 +113,10 @@ def test_compiled_and_interpreted_games_are_the_same__SP_3_1():
 
 
 def test_listing_compiled_and_interpreted_agree__SP_4_2():
-    state = seeded(GAME.start(Setup.of(GAME, 2)), 1, 3)
     moves = np.zeros(GAME.rules.most_legal, np.int64)
     kernel = lists(GAME)
-    while GAME.rules.status(state[0]) != GAME_OVER:
-        if GAME.rules.status(state[0]) == DECIDE:
+    for draft in random_game(GAME, Setup.of(GAME, 2), 3):
+        if GAME.rules.status(draft[0]) == DECIDE:
+            state = draft.written()
             listed = kernel(state, moves, 1)
             assert moves[:listed].tolist() == GAME.legal(state, int(state[0].seat))
-        step(GAME, state[0])

@@ -120,7 +120,7 @@ def test_tiles_are_kept_only_after_a_pass__SP_5_15() -> None:
     assert places(placing([board(hand="GG"), board(hand="R", kept="Y")])) == ["boards[1].kept"]
 
 
-def test_who_has_passed_has_no_tile_in_hand__SP_5_15() -> None:
+def test_a_player_who_has_passed_has_no_tile_in_hand__SP_5_15() -> None:
     document = placing([board(hand="GG"), board(hand="R", passed=True)])
 
     assert begins(document, "boards[1].hand", "boards[1].passed")

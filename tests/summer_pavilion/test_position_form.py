@@ -115,7 +115,7 @@ def test_unknown_keys_are_ignored_inside_the_end_too__SP_7_4() -> None:
 
 
 @pytest.mark.parametrize("number", [2**63, 10**30])
-def test_a_number_beyond_all_measure_is_a_fault_like_any_other__SP_1_4(number: int) -> None:
+def test_a_number_that_is_too_large_is_a_fault_like_any_other__SP_1_4(number: int) -> None:
     assert places(changed(TAKE, "boards.0.score", number)) == ["boards[0].score"]
     assert places(changed(TAKE, "round", number)) == ["round"]
     assert places(changed(BONUS, "boards.0.bonus", number)) == ["boards[0].bonus"]
@@ -151,7 +151,7 @@ def test_all_faults_of_a_table_are_listed_at_once__SP_1_2() -> None:
     assert {"tiles", "supply", "joker", "boards[0].cells.UL.NE", "boards[1].kept"} <= set(found)
 
 
-def test_the_error_tells_people_and_programs_every_fault__SP_1_2() -> None:
+def test_the_error_lists_every_fault_for_people_and_programs__SP_1_2() -> None:
     with pytest.raises(PositionError) as caught:
         GAME.read_position({**PLACE, "tower": "PP"})
 
@@ -196,7 +196,7 @@ VALUES = st.recursive(
 
 @settings(max_examples=120, deadline=None)
 @given(st.sampled_from(ALL), st.lists(st.tuples(st.sampled_from(PATHS), VALUES), max_size=3))
-def test_whatever_comes_is_read_or_its_faults_are_listed__SP_1_6(
+def test_any_document_is_read_or_its_faults_are_listed__SP_1_6(
     document: dict[str, Any], changes: list[tuple[str, Any]]
 ) -> None:
     for path, value in sorted(changes, key=lambda change: -change[0].count(".")):

@@ -63,7 +63,7 @@ def scarce(bag: str, tower: str) -> Position:
     return waiting(boards, supply=supply, bag=bag, tower=tower, round=4)
 
 
-def test_a_round_begins_with_what_there_is__SP_6_2() -> None:
+def test_a_round_begins_with_the_tiles_that_are_left__SP_6_2() -> None:
     after = run(scarce("GG", "BBR"), "deal GGBB R - - - - -")
 
     assert after["displays"] == ["GGBB", "R", "", "", "", "", ""]

@@ -37,7 +37,7 @@ def compare(table: dict[str, Any], steps: Iterable[Event]) -> None:
 @pytest.mark.parametrize("side", ["coloured", "grey"])
 @pytest.mark.parametrize("count", [2, 3, 4])
 @pytest.mark.parametrize("eager", [10, 8])
-def test_a_whole_game_is_played_alike__SP_3_1__SP_8_1(count: int, side: str, eager: int) -> None:
+def test_a_whole_game_is_played_the_same__SP_3_1__SP_8_1(count: int, side: str, eager: int) -> None:
     source = SeededRandomness(f"reference {count} {eager}")
     state = start(count, side, source.below(count))
 
@@ -46,7 +46,7 @@ def test_a_whole_game_is_played_alike__SP_3_1__SP_8_1(count: int, side: str, eag
 
 @MID_GAMES
 @given(seeds, players, sides)
-def test_a_game_goes_on_alike_from_any_table__SP_5_1__SP_5_12__SP_R6__SP_R8__SP_R10(
+def test_a_game_continues_the_same_from_any_table__SP_5_1__SP_5_12__SP_R6__SP_R8__SP_R10(
     seed: int, count: int, side: str
 ) -> None:
     source = SeededRandomness(seed)
@@ -70,7 +70,7 @@ def test_every_legal_move_of_a_table_has_the_same_effect__SP_5_2__SP_5_9__SP_5_1
 
 
 @pytest.mark.parametrize("side", ["coloured", "grey"])
-def test_a_game_begins_alike__SP_2_2__SP_2_3__SP_2_4(side: str) -> None:
+def test_a_game_begins_the_same__SP_2_2__SP_2_3__SP_2_4(side: str) -> None:
     table = GAME.position(start(3, side, 1))
 
     assert table == {

@@ -262,7 +262,7 @@ def test_nothing_is_hidden__SP_R18(seat: int | None) -> None:
 
     assert seen == GAME.position(state) == table
     assert GAME.position(GAME.imagine(seen, seat, SeededRandomness(0))) == table
-    assert GAME.told("supply PG", seat) == "supply PG"
+    assert GAME.view_chance("supply PG", seat) == "supply PG"
 
 
 def test_the_order_of_bag_and_tower_is_no_part_of_a_position__SP_R18() -> None:

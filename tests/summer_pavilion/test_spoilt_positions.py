@@ -1,4 +1,4 @@
-"""Positions of random games, spoilt at random: each is refused with its faults, or plays on by the rules to the end.
+"""Positions of random games with random changes: each is refused with its faults, or played by the rules to the end.
 
 What `read_position` lets through need not be reachable, but nothing may break on it later.
 """

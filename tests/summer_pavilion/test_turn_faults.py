@@ -123,11 +123,11 @@ def test_placing_begins_when_the_table_is_empty__SP_4_7(changes: dict[str, Any])
     assert begins(document, "phase", "centre", "displays", "turn")
 
 
-def test_who_has_passed_decides_nothing__SP_5_17() -> None:
+def test_a_player_who_has_passed_decides_nothing__SP_5_17() -> None:
     assert begins({**PLACE, "turn": {"decide": [2]}}, "turn")
 
 
-def test_who_has_no_tile_decides_nothing__SP_R14() -> None:
+def test_a_player_without_tiles_decides_nothing__SP_R14() -> None:
     assert begins(placing([board(), board(hand="R")]), "turn", "boards[0]")
 
 

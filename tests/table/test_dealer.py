@@ -55,7 +55,7 @@ def test_a_table_draws_from_one_source_only():
         Table.new(GAME, Setup.of(GAME), randomness=SeededRandomness(1), dealer=Nobody())
 
 
-def test_the_dealer_is_told_how_many_draws_were_before_takebacks_or_not():
+def test_the_dealer_gets_the_number_of_draws_before_takebacks_or_not():
     dealer = Counting("count")
     table = Table.new(GAME, Setup.of(GAME), people=[0], dealer=dealer)
     table.play(0, table.legal(0)[0], revision=1)
@@ -65,7 +65,7 @@ def test_the_dealer_is_told_how_many_draws_were_before_takebacks_or_not():
     assert len(dealer.numbers) > 1
 
 
-def test_a_table_that_goes_on_from_a_record_counts_its_draws():
+def test_a_table_resumed_from_a_record_counts_its_draws():
     table = Table.new(GAME, Setup.of(GAME), randomness=SeededRandomness("first half"))
     while len(draws(table)) < 3:
         seat = table.turn.seats[0]  # type: ignore[union-attr]  # nobody wins in three rounds
@@ -87,7 +87,7 @@ def test_what_is_remembered_is_dealt_again_without_another_draw(case):
 
 
 @pytest.mark.parametrize("case", CASES)
-def test_after_what_is_remembered_the_shuffle_goes_on(case):
+def test_after_what_is_remembered_the_shuffle_continues(case):
     shuffle = shuffled(*case)
     table = table_of(shuffle, case[0])
     play_out(table, "moves")
@@ -101,7 +101,7 @@ def test_after_what_is_remembered_the_shuffle_goes_on(case):
     assert verify(record).verified
 
 
-def test_a_memory_that_can_not_be_true_is_refused():
+def test_a_memory_that_cannot_be_true_is_refused():
     with pytest.raises(IllegalChance):
         Table.new(GAME, Setup.of(GAME), dealer=Remembering(Nobody(), ["deal BBYK"]))
 

@@ -1,4 +1,4 @@
-"""A table that goes on in the midst of a decision that all make at once."""
+"""A table that is resumed while some seats have made a simultaneous decision and others have not."""
 
 import pytest
 
@@ -33,7 +33,7 @@ def test_sealed_choices_survive_and_stay_sealed():
 
 
 def test_what_is_saved_is_a_record_that_replays(tiling_table):
-    """A column on a grey wall scores as soon as a record tells it; the result tells it too."""
+    """A column on a grey wall scores as soon as it is in a record, and the result contains it."""
     tiling_table.play(2, "2=4", revision=0)
     saved = read_one(write([tiling_table.saved()]))
     assert AZUL.position(final_state(saved))["boards"][2]["score"] == 1
@@ -58,7 +58,7 @@ def test_the_record_for_everyone_has_no_sealed_choice():
     assert len(table.saved().events) == len(table.record().events) + 1
 
 
-def test_whoever_reveals_by_deciding_last_can_not_take_it_back():
+def test_a_seat_that_reveals_by_deciding_last_cannot_take_it_back():
     """A position in which the other seat's choice is sealed already."""
     table = cards(2)
     state = GAME.read_position(GAME.position(table._history.state))
@@ -72,7 +72,7 @@ def test_whoever_reveals_by_deciding_last_can_not_take_it_back():
 
 
 @pytest.mark.parametrize("events", range(2, 12))
-def test_a_record_that_ends_anywhere_is_gone_on_with(events):
+def test_a_record_that_ends_anywhere_is_resumed(events):
     table = cards(2)
     while len(table.record().events) < 12:
         for seat in (0, 1):

@@ -102,7 +102,7 @@ def test_a_record_says_nothing_of_sealed_choices(tiling_table):
     assert write([tiling_table.record()]) == before
 
 
-def test_who_leaves_takes_the_sealed_choice_along(tiling_table):
+def test_a_player_who_leaves_takes_the_sealed_choice_along(tiling_table):
     tiling_table.play(0, "1=3", revision=0)
     tiling_table.leave(0)
     assert tiling_table.ready == ()

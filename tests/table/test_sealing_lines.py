@@ -14,8 +14,8 @@ OTHERS = (1, 2, None)
 
 def looks(table):
     """All that others than seat 0 get to see."""
-    told = [[table.glimpse(seat), table.events(seat), table.scores] for seat in OTHERS]
-    return repr([told, table.legal(2), table.outlook(2), write([table.record()])])
+    seen = [[table.glimpse(seat), table.events(seat), table.scores] for seat in OTHERS]
+    return repr([seen, table.legal(2), table.outlook(2), write([table.record()])])
 
 
 def test_the_next_line_is_asked_for_at_once(tiling_table):
@@ -53,7 +53,7 @@ def test_an_outlook_counts_the_own_sealed_tiles(tiling_table):
     position["bag"] += "YYY"
     table = table_of(position)
     table.play(0, "1=3", revision=0)
-    assert {move: told["points"] for move, told in table.outlook(0).items()} == {
+    assert {move: outlook["points"] for move, outlook in table.outlook(0).items()} == {
         "2=1": 1,
         "2=2": 1,
         "2=3": 2,
@@ -152,7 +152,7 @@ def test_a_record_in_waves_is_sealed_again_from_its_first_missing_reveal():
     assert again.record().events[:3] == old.record().events[:3]
 
 
-def test_who_leaves_takes_the_sealed_choices_along(tiling_table):
+def test_a_player_who_leaves_takes_the_sealed_choices_along(tiling_table):
     tiling_table.play(0, "1=3", revision=0)
     tiling_table.leave(0)
     assert (tiling_table.ready, tiling_table.sealed(0)) == ((), ())

@@ -55,7 +55,7 @@ def test_a_move_goes_into_the_log_and_the_next_seat_is_on_turn():
     assert table.events(1, since=1) == [LogEntry(2, Event(seat=0, move=move))]
 
 
-def test_a_glimpse_tells_view_legal_moves_and_revision():
+def test_a_glimpse_has_view_legal_moves_and_revision():
     table = new_table()
     own, other, spectator = (table.glimpse(seat) for seat in (0, 1, None))
     assert own.view["turn"] == {"decide": [0]}
@@ -90,13 +90,13 @@ def test_what_is_refused_changes_nothing(seat, move, revision, error):
     table.play(0, table.legal(0)[0], revision=1, move_id="m")
 
 
-def test_who_is_not_on_turn_is_told_the_clause():
+def test_a_seat_that_is_not_on_turn_gets_the_clause():
     with pytest.raises(NotYourTurn) as refused:
         new_table().play(1, "1B>1", revision=1)
     assert (refused.value.clause, refused.value.allowed) == ("AZ-4.1", ("0",))
 
 
-def test_a_stale_revision_tells_the_fresh_one():
+def test_a_stale_revision_is_refused_with_the_current_one():
     with pytest.raises(StaleRevision) as refused:
         new_table().play(0, "1B>1", revision=0)
     assert refused.value.to_json()["revision"] == 1
@@ -150,7 +150,7 @@ def test_a_game_can_be_left():
     assert final_state(table.record()) is not None
 
 
-def test_a_table_goes_on_where_a_record_ends():
+def test_a_table_resumes_where_a_record_ends():
     table = new_table()
     play_on(table, 7)
     again = Table(read_one(write([table.record()])), randomness=SeededRandomness("later"))
@@ -174,5 +174,5 @@ def test_a_game_that_was_left_says_so():
     assert table.glimpse(0).legal == ()
 
 
-def test_names_are_told_in_the_record():
+def test_names_are_in_the_record():
     assert new_table(names=["Ana", "Ben"]).record().header["names"] == ["Ana", "Ben"]

@@ -117,7 +117,7 @@ def test_a_move_that_was_taken_back_can_be_made_again_with_its_id():
     assert table.play(0, move, revision=3, move_id="a").revision == 4
 
 
-def test_what_is_asked_for_tells_no_state():
+def test_a_pending_takeback_reveals_no_state():
     table = new_table()
     play_on(table, 1)
     assert table.ask_takeback(0) == PendingTakeback(seat=0, revision=1, missing=frozenset({1}))

@@ -303,7 +303,7 @@ def test_a_single_move_is_one_move(tmp_path):
     [
         ("azul", ["K black", "C for the centre", "F for the floor line", "2=4        on the grey wall"]),
         ("summer-pavilion", ["UL and UR upper left and right", "pass:- keeps nothing", "+G         take a green"]),
-        ("5211", ["a 1 is a rooster", "from 4     with so many open roosters", "at most 5  a colour with more"]),
+        ("5211", ["a 1 is a rooster", "from 4     with 4 or more open roosters", "at most 5  a colour with more"]),
     ],
 )
 def test_help_teaches_the_notation(game, lessons, tmp_path):

@@ -57,7 +57,7 @@ class ShowsHandsToSpectators(G5211):
 
 
 @pytest.mark.parametrize("leak", [ShowsAllHands, ShowsHandsToSpectators])
-def test_a_view_that_tells_secrets_is_caught(leak):
+def test_a_view_that_reveals_secrets_is_caught(leak):
     with pytest.raises(ConformanceError) as caught:
         check_game(leak(), games=1, every=25, compiled=False)
     assert "secret_law" in [finding.split(":")[0] for finding in caught.value.findings]
@@ -78,7 +78,7 @@ class CountsSealedCards(G5211):
 
 
 @pytest.mark.parametrize("leak", [PeeksAtTheNextCard, CountsSealedCards])
-def test_an_outlook_that_tells_secrets_is_caught(leak):
+def test_an_outlook_that_reveals_secrets_is_caught(leak):
     with pytest.raises(ConformanceError) as caught:
         check_game(leak(), games=1, every=5, compiled=False)
     assert [finding.split(":")[0] for finding in caught.value.findings] == ["outlook_law"]
@@ -157,7 +157,7 @@ class HidesTheBag(Azul):
         return {**super().view(state, seat), "bag": ""}
 
 
-class TellsTooMuch(Azul):
+class ShowsTooMuch(Azul):
     def view(self, state, seat):
         return {**super().view(state, seat), "generator": 1}
 
@@ -243,7 +243,7 @@ class TriesMovesOut(Azul):
         (ForgetsTheFloorInPositions, "position_law"),
         (ForgetsTheTurn, "position_law"),
         (HidesTheBag, "view_law"),
-        (TellsTooMuch, "view_law"),
+        (ShowsTooMuch, "view_law"),
         (ImaginesAnotherState, "view_law"),
         (DrawsByItself, "chance_law"),
         (DealsAnything, "chance_law"),
@@ -361,13 +361,13 @@ def test_a_decent_bot_passes(bot):
 def test_a_bot_that_misbehaves_is_caught(bot, law, monkeypatch):
     monkeypatch.setattr("azulejos.testing.bots.LENIENCY", 0.3)
     with pytest.raises(ConformanceError) as caught:
-        check_bot(bot, TwoPlayers(), patience=1.0 if bot is Hanger else 60.0)
+        check_bot(bot, TwoPlayers(), timeout=1.0 if bot is Hanger else 60.0)
     assert law in [finding.split(":")[0] for finding in caught.value.findings]
 
 
 class ForgetsTheFloor(Azul):
-    def tally(self, course):
-        return [[item for item in items if item.name != "floor"] for items in super().tally(course)]
+    def tally(self, played):
+        return [[item for item in items if item.name != "floor"] for items in super().tally(played)]
 
 
 def test_a_tally_that_does_not_amount_to_the_score_is_caught():

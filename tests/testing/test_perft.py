@@ -35,7 +35,7 @@ def test_chance_depends_on_the_seed_alone(start):
     assert len({perft(GAME, start, 1, seed=seed) for seed in range(8)}) > 1
 
 
-def test_a_round_that_ends_goes_on_with_the_next_deal(start):
+def test_a_round_that_ends_continues_with_the_next_deal(start):
     """Two moves before the end of a round; the third is made after a new deal."""
     state = GAME.deal(start, "deal BBBB YYYY RRRR KKKK WWWW")
     for seat, move in ((0, "1B>1"), (1, "2Y>1"), (0, "3R>2"), (1, "4K>2")):

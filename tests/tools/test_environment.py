@@ -1,4 +1,4 @@
-"""How .venv is set up: what is done when, what is shown meanwhile, and what is said when it cannot be done.
+"""How .venv is set up: which steps run when, what is shown meanwhile, and which errors are reported.
 
 The environments are real. They are those of a small project with a copy of the tool, whose packages are made here.
 """
@@ -28,7 +28,7 @@ pytestmark = pytest.mark.no_cover
 
 ROOT = Path(__file__).parent.parent.parent
 TOOL = ROOT / "tools" / "environment.py"
-PATIENCE = 300.0
+TIMEOUT = 300.0
 BACKEND = """
 import zipfile
 
@@ -111,7 +111,7 @@ OFFLINE = {"PIP_NO_INDEX": "0", "PIP_FIND_LINKS": "", "PIP_INDEX_URL": "http://1
 def run(project, *arguments, **changes):
     command = [sys.executable, project / "tools/environment.py", *arguments]
     return subprocess.run(
-        command, env=settings(project, **changes), capture_output=True, text=True, timeout=PATIENCE, check=False
+        command, env=settings(project, **changes), capture_output=True, text=True, timeout=TIMEOUT, check=False
     )
 
 
@@ -135,7 +135,7 @@ def log(project):
 
 
 def only_sentence(text):
-    """The one sentence that is left when what is shown meanwhile is taken away: what is wrong, and what to do."""
+    """The one sentence that remains without the progress lines: what is wrong, and what to do."""
     lines = [line for line in text.splitlines() if not re.match(r"Setting up what|  \S|make(\[\d+\])?: ", line)]
     assert len(lines) == 1, text
     assert re.findall(r"[.!?](?=\s|$)", lines[0].replace("e.g. ", "")) == ["."] and lines[0].endswith("."), lines[0]
@@ -144,7 +144,7 @@ def only_sentence(text):
 
 
 def until(condition):
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + TIMEOUT
     while not condition():
         assert time.monotonic() < end
         time.sleep(0.02)
@@ -168,7 +168,7 @@ def builders(project):
 
 
 def change_page(project, slow=0.0):
-    """A change after which the page has to be built anew, quickly or not."""
+    """A change after which the page has to be built again, quickly or not."""
     (project / "web/index.html").write_text(f"<p>{time.monotonic_ns()}</p>")
     (project / "slow").write_text(str(slow))
 
@@ -235,7 +235,7 @@ def test_a_second_run_does_nothing_and_says_nothing(quiet):
     assert (builders(quiet), (quiet / ".venv/setup.log").stat().st_mtime_ns) == before
 
 
-def test_the_page_is_built_anew_when_its_sources_have_changed_and_nothing_else_is_done(quiet):
+def test_the_page_is_built_again_when_its_sources_have_changed_and_nothing_else_is_done(quiet):
     count = len(builders(quiet))
     change_page(quiet)
     assert run(quiet, "--check", "play").returncode == 1
@@ -258,14 +258,14 @@ def test_a_lock_that_has_changed_is_installed(quiet):
     works(quiet)
 
 
-def test_bytecode_is_written_even_where_python_is_told_to_write_none(tool, monkeypatch):
+def test_bytecode_is_written_even_where_python_is_configured_to_write_none(tool, monkeypatch):
     monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
     monkeypatch.setenv("PYTHONPATH", "/elsewhere")
     monkeypatch.setenv("PIP_TARGET", "/elsewhere")
     monkeypatch.setenv("PIP_USER", "1")
-    told = tool.variables("here")
-    assert {"PYTHONDONTWRITEBYTECODE", "PIP_TARGET"}.isdisjoint(told)
-    assert (told["PYTHONPATH"], told["PIP_USER"]) == ("here", "0")
+    variables = tool.variables("here")
+    assert {"PYTHONDONTWRITEBYTECODE", "PIP_TARGET"}.isdisjoint(variables)
+    assert (variables["PYTHONPATH"], variables["PIP_USER"]) == ("here", "0")
 
 
 def test_only_one_process_at_a_time_sets_up(quiet):
@@ -274,7 +274,7 @@ def test_only_one_process_at_a_time_sets_up(quiet):
     first = begun(quiet, "play")
     until(lambda: len(builders(quiet)) > count)
     second = begun(quiet, "play")
-    said = [process.communicate(timeout=PATIENCE)[1] for process in (first, second)]
+    said = [process.communicate(timeout=TIMEOUT)[1] for process in (first, second)]
     assert (first.returncode, second.returncode) == (0, 0), said
     assert "page: done" in said[0]
     assert said[1] == "Another process is setting up .venv; waiting for it …\n"
@@ -282,13 +282,13 @@ def test_only_one_process_at_a_time_sets_up(quiet):
 
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
-def test_who_interrupts_it_stops_all_that_it_has_started(quiet, how):
+def test_an_interrupt_stops_all_that_it_has_started(quiet, how):
     count = len(builders(quiet))
-    change_page(quiet, slow=PATIENCE)
+    change_page(quiet, slow=TIMEOUT)
     process = begun(quiet, "play")
     until(lambda: len(builders(quiet)) > count)
     process.send_signal(how)
-    said = process.communicate(timeout=PATIENCE)[1]
+    said = process.communicate(timeout=TIMEOUT)[1]
     assert process.returncode == 130
     assert "Interrupted: the same command continues where this one stopped." in said
     assert not runs(builders(quiet)[-1])
@@ -302,7 +302,7 @@ def test_after_a_kill_the_next_run_waits_for_what_is_left_and_works(quiet):
     process = begun(quiet, "play")
     until(lambda: len(builders(quiet)) > count)
     process.kill()
-    process.communicate(timeout=PATIENCE)
+    process.communicate(timeout=TIMEOUT)
     (quiet / "slow").write_text("0")
     assert "Another process is setting up .venv" in works(quiet)
     assert not runs(builders(quiet)[count])
@@ -313,14 +313,14 @@ def test_when_one_step_fails_the_others_are_stopped(quiet, monkeypatch):
     steps = [
         tool.Step(name, quiet / f"{name}.mark", str, lambda code=code: iter([tool.Task("", code)]), 0)
         for name, code in {
-            "slow": [sys.executable, "-c", f"import time; time.sleep({PATIENCE})"],
+            "slow": [sys.executable, "-c", f"import time; time.sleep({TIMEOUT})"],
             "broken": [sys.executable, "-c", "import sys; sys.exit('it is broken')"],
         }.items()
     ]
     began = time.monotonic()
     with (quiet / ".venv/setup.lock").open("a") as lock, pytest.raises(tool.Trouble, match="“it is broken”"):
         tool.side_by_side(steps, lock)
-    assert time.monotonic() - began < PATIENCE / 2
+    assert time.monotonic() - began < TIMEOUT / 2
 
 
 # --- What is shown ---------------------------------------------------------------------------------
@@ -380,7 +380,7 @@ def test_elsewhere_a_line_is_written_from_time_to_time(tool, capsys, monkeypatch
 
 @pytest.fixture
 def half_made(tmp_path_factory):
-    """A project whose .venv was left by somebody who lost patience: a Python that is gone, and other remains."""
+    """A project whose .venv was left half-made by an interrupt: a Python that is gone, and other remains."""
     root = small_project(tmp_path_factory.mktemp("half"))
     (root / ".venv/bin").mkdir(parents=True)
     (root / ".venv/bin/python").symlink_to("/nowhere/python3")
@@ -438,7 +438,7 @@ def test_make_refuses_a_python_that_is_none_or_too_old(tmp_path, python):
     assert only_sentence(refused.stderr).startswith("Azulejos needs Python 3.11 or newer: install it")
 
 
-def test_any_python_that_reads_the_tool_is_told_what_it_lacks(tool, capsys, monkeypatch):
+def test_any_python_that_reads_the_tool_gets_an_error_that_names_what_it_lacks(tool, capsys, monkeypatch):
     ast.parse(TOOL.read_text(encoding="utf-8"), feature_version=(3, 8))
     monkeypatch.setattr(sys, "version_info", (3, 9, 1))
     assert tool.main(["play"]) == 1
@@ -467,7 +467,7 @@ def test_too_little_space_is_refused_before_anything_is_downloaded(quiet, capsys
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device here is always full")
-def test_a_disk_that_is_full_is_told_and_the_next_run_works(quiet):
+def test_a_disk_that_is_full_is_reported_and_the_next_run_works(quiet):
     change_page(quiet)
     (quiet / ".venv/setup.log").unlink()
     (quiet / ".venv/setup.log").symlink_to("/dev/full")
@@ -499,7 +499,7 @@ def test_a_folder_where_nothing_can_be_made_is_refused(tool, capsys, monkeypatch
 
 
 @pytest.mark.parametrize(
-    ("number", "told"),
+    ("number", "message"),
     [
         (errno.EROFS, "cannot be written to: change its permissions"),
         (errno.EACCES, "cannot be written to: change its permissions"),
@@ -507,16 +507,16 @@ def test_a_folder_where_nothing_can_be_made_is_refused(tool, capsys, monkeypatch
         (errno.EIO, ".venv cannot be used (Input/output error): mend that, then run the same command again."),
     ],
 )
-def test_errors_of_the_file_system_are_told_in_a_sentence(tool, capsys, monkeypatch, number, told):
+def test_errors_of_the_file_system_are_reported_in_a_sentence(tool, capsys, monkeypatch, number, message):
     def fail(path, **_):
         raise OSError(number, os.strerror(number), str(path))
 
     monkeypatch.setattr(Path, "mkdir", fail)
     assert tool.main(["play"]) == 1
-    assert told in only_sentence(capsys.readouterr().err)
+    assert message in only_sentence(capsys.readouterr().err)
 
 
-def test_a_file_where_the_environment_should_be_is_told(tool, capsys):
+def test_a_file_where_the_environment_should_be_is_reported(tool, capsys):
     tool.VENV.touch()
     assert tool.main(["play"]) == 1
     assert ".venv cannot be used (File exists): mend that" in only_sentence(capsys.readouterr().err)
@@ -596,7 +596,7 @@ SAMPLES = {
 
 
 @pytest.mark.parametrize("output", SAMPLES)
-def test_what_pip_and_npm_print_is_told_in_a_sentence(tool, output):
+def test_what_pip_and_npm_print_is_reported_in_a_sentence(tool, output):
     assert SAMPLES[output] in only_sentence(tool.reason(output))
 
 

@@ -1,4 +1,4 @@
-"""The page of the observations tells their fields as they are now."""
+"""The page of the observations lists their fields as they are now."""
 
 import runpy
 

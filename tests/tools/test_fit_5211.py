@@ -20,7 +20,7 @@ def flat(shapes, players):
 
 
 @pytest.mark.parametrize("players", [2, 3, 5])
-def test_features_times_weights_are_the_promise_of_a_choice(tool, players):
+def test_features_times_weights_are_the_expected_points_of_a_choice(tool, players):
     row = np.zeros(tool["PROMISES"])
     for state in decisions(GAME, 5, players):
         record, seat = state[0], int(rules.decider(state[0]))
@@ -28,8 +28,8 @@ def test_features_times_weights_are_the_promise_of_a_choice(tool, players):
         theirs = sum(policy.points_by_colour(record.seats[s].laid) for s in range(players) if s != seat)
         for move in GAME.legal(state, seat):
             tool["features"](record, seat, move, row)
-            promised = policy.promise(record, seat, move, table, mine, theirs)
-            assert row @ flat(tool["SHAPES"], players) == pytest.approx(promised)
+            expected = policy.expected_points(record, seat, move, table, mine, theirs)
+            assert row @ flat(tool["SHAPES"], players) == pytest.approx(expected)
 
 
 def test_features_times_weights_are_the_worth_of_a_hand(tool):

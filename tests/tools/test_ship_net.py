@@ -1,4 +1,4 @@
-"""The tool that ships nets: one without a head gets one, or whoever is asked for it, and stays the same otherwise."""
+"""The tool that ships nets: a net without a head gets one, or if requested, and stays the same otherwise."""
 
 import runpy
 
@@ -16,7 +16,7 @@ CARD = Card("azul", (2,), {"wall": ("coloured",)}, FEATURES.version, "by hand", 
 
 @pytest.fixture
 def tool(request, tmp_path, monkeypatch):
-    """The tool, which ships into a folder of its own after few and quick games."""
+    """The tool, which ships into its own folder after few and quick games."""
     tool = runpy.run_path(str(request.config.rootpath / "tools" / "ship_net.py"))
     own = tool["ship"].__globals__
     monkeypatch.setitem(own, "NETS", tmp_path)
@@ -36,8 +36,8 @@ def test_a_net_without_a_head_gets_one(tool, tmp_path):
     assert all((mine == theirs).all() for mine, theirs in zip(net.weights, before.weights, strict=True))
     again = tool["ship"]("azul", shipped, "again", "a match")  # it has one now: nothing is played
     assert again.read_bytes() == shipped.read_bytes()
-    anew = tool["ship"]("azul", shipped, "anew", "a match", games=2, workers=1, new_head=True)
-    other = files.load(anew, FEATURES)[0]
+    again = tool["ship"]("azul", shipped, "again", "a match", games=2, workers=1, new_head=True)
+    other = files.load(again, FEATURES)[0]
     assert other.head is not None and (other.head.inputs != net.head.inputs).any()
 
 

@@ -1,4 +1,4 @@
-"""A training in a folder: it learns, it is kept, and it goes on."""
+"""A training in a folder: it learns, it is stored, and it resumes."""
 
 import json
 from dataclasses import asdict
@@ -47,7 +47,7 @@ class Plug(Exception):
 
 
 def pulled_after(count):
-    """A crew whose plug is pulled after some answers, in the midst of keeping one more."""
+    """A runner that is interrupted after some results, while it stores one more."""
 
     def answers(works):
         nonlocal count
@@ -64,7 +64,7 @@ def contents(folder):
     return {str(path.relative_to(folder)): path.read_bytes() for path in sorted(folder.rglob("*")) if path.is_file()}
 
 
-def test_whatever_was_done_is_kept_and_not_done_again(tmp_path):
+def test_finished_work_is_kept_and_not_done_again(tmp_path):
     whole = Campaign(tmp_path / "whole", config())
     expected = [whole.advance(), whole.advance()]
     for stop in (0, 3, 4, 6, 9, 1, 2):
@@ -116,9 +116,9 @@ def test_a_folder_of_other_terms_is_refused(tmp_path):
 
 def test_a_folder_of_an_earlier_version_is_refused(tmp_path):
     Campaign(tmp_path, config())
-    told = json.loads((tmp_path / "terms.json").read_text())
-    told.pop("version")
-    (tmp_path / "terms.json").write_text(json.dumps(told, indent=2, sort_keys=True))
+    document = json.loads((tmp_path / "terms.json").read_text())
+    document.pop("version")
+    (tmp_path / "terms.json").write_text(json.dumps(document, indent=2, sort_keys=True))
     kept = contents(tmp_path)
     with pytest.raises(TrainingError, match="another version of azulejos; name another folder") as refused:
         Campaign(tmp_path, config())
@@ -126,7 +126,7 @@ def test_a_folder_of_an_earlier_version_is_refused(tmp_path):
     assert contents(tmp_path) == kept
 
 
-def test_a_folder_that_can_not_be_used_is_told(tmp_path):
+def test_a_folder_that_cannot_be_used_is_refused(tmp_path):
     (tmp_path / "file").write_text("")
     with pytest.raises(TrainingError, match="cannot be used: File exists"):
         Campaign(tmp_path / "file", config())

@@ -61,7 +61,7 @@ def test_gradients_of_the_first_layer_are_those_of_a_matrix():
 
 
 def made_up(game):
-    """Samples whose target hangs on who is ahead, in points that we write into the states."""
+    """Samples whose target depends on who is ahead, in points that we write into the states."""
     chosen = list(sights(game, every=3))[:400]
     states = np.concatenate([state for state, _ in chosen]).view(np.recarray)
     draw, seats = np.random.default_rng(1), np.array([seat for _, seat in chosen], np.int8)
@@ -94,7 +94,7 @@ def test_fitting_finds_what_there_is_to_find_and_is_repeatable():
 
 
 def test_torch_and_the_search_prefer_the_same():
-    """A net that is fitted to choices says of each, once it is laid, what the model said."""
+    """A net that is fitted to choices returns for each laid choice what the model returns."""
     torch.manual_seed(1)
     game, shard = CARDS, chosen_cards(40)
     data, model = PolicyData(game, shard, 0.5), Model(inputs_of(game))

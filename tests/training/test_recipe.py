@@ -21,7 +21,7 @@ def test_positions_grow_and_exploring_falls():
 
 
 @pytest.mark.parametrize("name", ["gmaes", "schedule", "schedule.x", "games.x", "", ".", "mix.outcome.x"])
-def test_unknown_numbers_are_told(name):
+def test_unknown_numbers_are_refused(name):
     with pytest.raises(OptionError, match="a recipe has no number") as refused:
         Recipe().changed({name: "1"})
     assert refused.value.code == "unknown-recipe"
@@ -31,7 +31,7 @@ def test_unknown_numbers_are_told(name):
     ("name", "value"),
     [("games", "0"), ("games", "x"), ("games", "1.5"), ("games", ""), ("exploring", "-1"), ("exploring", "nan")],
 )
-def test_numbers_that_can_not_be_are_told(name, value):
+def test_impossible_numbers_are_refused(name, value):
     with pytest.raises(OptionError, match=f"{name} cannot be") as refused:
         Recipe().changed({name: value})
     assert refused.value.code == "bad-recipe"
@@ -39,7 +39,7 @@ def test_numbers_that_can_not_be_are_told(name, value):
 
 @pytest.mark.parametrize(("players", "numbers"), [(2, OF_TWO), (3, OF_MORE), (5, OF_MORE)])
 @pytest.mark.parametrize("game", ["summer-pavilion", "5211"])
-def test_every_game_has_numbers_of_its_own(game, players, numbers):
+def test_every_game_has_its_own_numbers(game, players, numbers):
     assert recipe_of(game, players) == Recipe().changed(numbers[game]) != Recipe()
 
 

@@ -1,4 +1,4 @@
-"""Games of a search against itself: the same whoever plays them when, alone or beside others."""
+"""Self-play of a search: a game is the same whichever worker plays it, alone or after others."""
 
 from dataclasses import replace
 
@@ -13,7 +13,7 @@ from azulejos.rl.envs.seeding import begin, beginnings, generator
 from azulejos.search.alpha_beta.iterative_deepening import AlphaBeta
 from azulejos.search.mcts.mcts import Mcts
 from azulejos.search.stop_flag import StopFlag
-from azulejos.search.values import chance
+from azulejos.search.values import win_probability
 from azulejos.training.games.samples import Samples
 from azulejos.training.games.selfplay import NOBODY, MctsSides, SelfPlayer
 from azulejos.training.games.shards import ShardOrder
@@ -63,23 +63,23 @@ class Given:
         return self.number - 1  # a search adds 1, since no generator may be 0
 
 
-def test_three_play_what_sampling_finds():
+def test_three_play_what_mcts_finds():
     """The first move of a game is the one that a bot finds with as many simulations from the same seed."""
     begun = start(1, THREE)
     played = SelfPlayer(AZUL, THREE.recipe.parameters, None).play(begun, 200)
     first, seat, source = played.states[:1], int(played.seats[0]), Given(mix_hash(START, begun[0].generator))
     best = Mcts(AZUL, THREE.recipe.parameters).search(first, seat, StopFlag(), 200, randomness=source).moves[0]
     assert bare(AZUL.play_unchecked(first, seat, best.move)[0]) == bare(played.states[1])
-    assert chance(int(played.values[0])) == pytest.approx(best.win, abs=0.001)
+    assert win_probability(int(played.values[0])) == pytest.approx(best.win, abs=0.001)
 
 
 @pytest.mark.parametrize("explore", [0.0, 0.3])
 def test_chances_of_three_are_in_proportion(explore):
-    """What seats think of their chances adds up to about 1, since sampling takes nobody for an enemy."""
+    """The values of all seats add up to about 1, since MCTS does not assume that others play against a seat."""
     player = SelfPlayer(AZUL, THREE.recipe.parameters, None)
     games = [player.play(start(seed, THREE), 200, explore) for seed in range(6)]
     sums = [
-        sum(chance(int(value)) for value in played.values[index : index + 3])
+        sum(win_probability(int(value)) for value in played.values[index : index + 3])
         for played in games
         for index in range(0, len(played.seats) - 3, 7)
         if sorted(played.seats[index : index + 3]) == [0, 1, 2]
@@ -126,7 +126,7 @@ def test_exploring_changes_the_game_from_where_someone_strayed(config):
 
 
 def test_either_side_may_have_a_net():
-    """A net that knows nothing loses to the appraisal, from both seats; against itself it holds its own."""
+    """An untrained net loses to the heuristic from both seats; against itself it is even."""
     net = Net.random(features_of(AZUL), 1)
     duel = Duel(0, "yardstick", "azul", CONFIG.setups, net, None, CONFIG.recipe, 0, range(6))
     assert score_of(duel.play()) < 0.2
@@ -140,7 +140,7 @@ def test_one_of_three_may_have_a_net():
     assert score_of(replace(duel, rival=net).play()) == pytest.approx(0.5)  # seats share nothing
 
 
-def test_simulations_begin_anew_with_every_game():
+def test_simulations_begin_again_with_every_game():
     growing = MctsSides(AZUL, THREE.recipe.parameters, (None, None))
     _, without_net, _ = growing.arrays
     without_net[1][2][1][0][0].generator = 1

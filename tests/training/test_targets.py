@@ -1,4 +1,4 @@
-"""Targets: how the game ended, mixed with what the search thought at the next decisions of a seat."""
+"""Targets: the result of the game, mixed with the search values at the next decisions of a seat."""
 
 from math import exp
 
@@ -15,7 +15,7 @@ AZUL = learnable("azul")
 
 
 def played(points, thoughts, strayed=()):
-    """A game that ended with these points, and what was thought on the way: seats with chances to win."""
+    """A game that ended with these points, and its search values: seats with win probabilities."""
     last = AZUL.start(Setup.of(AZUL, len(points)))
     for seat, score in enumerate(points):
         last[0].boards[seat].score = score
@@ -55,7 +55,7 @@ def test_it_counts_by_rounds_however_many_decisions_they_have():
     assert made[:, 0] == pytest.approx([0.53125, 0.5625, 0.625, 0.75])
 
 
-def test_what_comes_of_straying_tells_nothing_of_the_positions_before():
+def test_values_after_straying_do_not_count_for_the_positions_before():
     mix = Mix(outcome=0.2, margin=0.0, later=0.125)  # half as much at the next decision
     thoughts = [(0, 0.6), (1, 0.3), (0, 0.8)]
     calm, wild = (targets(AZUL, played([30, 20], thoughts, strayed), mix)[:, 0] for strayed in ((), (1,)))
@@ -64,7 +64,7 @@ def test_what_comes_of_straying_tells_nothing_of_the_positions_before():
     assert wild[0] == pytest.approx(0.2 * 0.7 + 0.8 * (0.5 * 0.6 + 0.5 * 0.7))
 
 
-def test_of_three_what_others_think_after_straying_tells_nothing_either():
+def test_of_three_values_of_others_after_straying_do_not_count_either():
     """Who profits from a blunder was not better off before."""
     mix = Mix(outcome=0.2, margin=0.0, later=0.125)
     thoughts = [(1, 0.3), (2, 0.3), (0, 0.4), (1, 0.9), (2, 0.05)]
@@ -83,7 +83,7 @@ def test_of_three_each_thinks_at_its_own_decisions_and_the_others_share_the_rest
     assert made.sum(axis=1) == pytest.approx(1)
 
 
-def test_no_position_is_thought_to_be_quite_lost():
+def test_no_position_counts_as_entirely_lost():
     made = targets(AZUL, played([1, 0], [(0, -1.0), (1, 1.0)]), Mix(outcome=0.0, later=0.0))
     assert made[0] == pytest.approx([LEAST, 1 - LEAST])
 
@@ -97,22 +97,22 @@ def test_points_to_come_are_those_at_the_end_less_those_there_are():
 
 
 @pytest.mark.parametrize("strayed", [[], [0], [1], [0, 2]])
-def test_no_points_are_told_up_to_where_someone_strayed_last(strayed):
+def test_no_points_are_known_up_to_where_someone_strayed_last(strayed):
     game = played([30, 21], [(0, 0.5), (1, 0.5), (0, 0.5), (1, 0.5)], strayed)
-    told = ~np.isnan(further(AZUL, game))
+    known_points = ~np.isnan(further(AZUL, game))
     known = 1 + max(strayed, default=-1)
-    assert not told[:known].any() and told[known:].all()
+    assert not known_points[:known].any() and known_points[known:].all()
 
 
 def test_where_others_are_enemies_thoughts_are_set_in_proportion():
-    """What they think does not add up to 1, here too little; nobody loses a share for being the one who says so."""
+    """Their values do not add up to 1, here to less; no seat loses a share by its own value."""
     mix = Mix(outcome=0.0, later=0.0)
     made = targets(AZUL, played([30, 20, 10], [(0, 0.3), (1, 0.2), (2, 0.1), (NOBODY, 0.5)]), mix, enemies=True)
     assert made[0] == pytest.approx([0.5, 1 / 3, 1 / 6])
     assert made.sum(axis=1) == pytest.approx(1)
 
 
-def test_who_has_not_told_among_enemies_is_taken_for_an_equal():
+def test_a_seat_without_a_value_among_enemies_counts_as_equal():
     made = targets(AZUL, played([9, 1, 1], [(0, 0.1), (1, 0.2), (2, 0.3)], [0]), Mix(), enemies=True)
     assert made[0] == pytest.approx([1 / 3] * 3)
     made = targets(AZUL, played([9, 1, 1], [(0, 0.1), (1, 0.2), (2, 0.3)], [1]), Mix(), enemies=True)

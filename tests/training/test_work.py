@@ -1,4 +1,4 @@
-"""Whoever plays, the same comes out; a worker that dies is told of."""
+"""The result does not depend on which process works; a worker that dies is reported."""
 
 import os
 from dataclasses import dataclass
@@ -29,14 +29,14 @@ class Wrong(Fatal):
         raise ValueError("no such luck")
 
 
-def test_a_worker_that_dies_is_told_with_what_it_did():
-    told = r"shard-0007 of generation 2 ended its worker \(exit status 3\); what was done before is kept"
-    with worker_pool(1) as workers, pytest.raises(WorkerFailed, match=told):
+def test_a_worker_that_dies_is_reported_with_its_task():
+    message = r"shard-0007 of generation 2 ended its worker \(exit status 3\); what was done before is kept"
+    with worker_pool(1) as workers, pytest.raises(WorkerFailed, match=message):
         list(workers.answers([Fatal()]))
 
 
-def test_an_error_in_a_worker_is_told():
-    with worker_pool(1) as workers, pytest.raises(WorkerFailed, match=r"broke off(.|\n)*no such luck"):
+def test_an_error_in_a_worker_is_reported():
+    with worker_pool(1) as workers, pytest.raises(WorkerFailed, match=r"failed(.|\n)*no such luck"):
         list(workers.answers([Wrong()]))
 
 

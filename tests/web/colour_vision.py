@@ -1,7 +1,7 @@
 """Colours as people with a colour vision deficiency see them, and the distance between two colours.
 
-The deficiencies are simulated as Machado, Oliveira and Fernandes (2009) do for a complete lack, in linear light;
-distances are those of Oklab, times a hundred; about two can just be distinguished side by side.
+The deficiencies are simulated as Machado, Oliveira and Fernandes (2009) do for a complete lack, in linear light.
+Distances are those of Oklab, times a hundred; about two can just be distinguished side by side.
 """
 
 import re

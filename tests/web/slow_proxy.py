@@ -11,7 +11,7 @@ SLOW, PIECE = 0.25, 65536
 
 
 class SlowProxy:
-    """Listens at an address of its own and forwards all data slowly."""
+    """Listens at its own address and forwards all data slowly."""
 
     def __init__(self, link):
         self._to = (urlsplit(link).hostname, urlsplit(link).port)

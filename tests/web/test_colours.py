@@ -54,7 +54,7 @@ def page(visit):
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("game", FAMILIES)
-def test_every_two_colours_are_far_apart_for_every_eye(page, game, scheme):
+def test_every_two_colours_are_far_apart_for_every_colour_vision(page, game, scheme):
     page.emulate_media(color_scheme=scheme)
     glazes = dict(zip(FAMILIES[game], (glaze for glaze, _ in page.evaluate(PAINTED, FAMILIES[game])), strict=True))
     near = {
@@ -75,7 +75,7 @@ def test_every_motif_stands_out_from_its_glaze(page, game, scheme):
 
 
 @pytest.mark.parametrize("game", MOTIFS)
-def test_every_colour_has_a_motif_of_its_own(page, game):
+def test_every_colour_has_its_own_motif(page, game):
     drawn = dict(zip(MOTIFS[game], page.evaluate(DRAWN, MOTIFS[game]), strict=True))
     for one, other in combinations(drawn, 2):
         differing = sum(abs(a - b) for a, b in zip(drawn[one], drawn[other], strict=True)) / 255 / len(drawn[one])

@@ -92,7 +92,7 @@ def test_hands_are_covered_between_people_on_one_screen(visit, seated):
         page.keyboard.press("Enter")
 
 
-def test_the_screen_goes_on_to_the_next_where_nothing_is_hidden(visit, seated):
+def test_the_screen_continues_with_the_next_player_where_nothing_is_hidden(visit, seated):
     table = seated("azul", ["me", "me"])
     page = visit(f"/t/{table['id']}", seats={table["id"]: table})
     first = page.locator("section.mine").get_attribute("aria-label")

@@ -72,7 +72,7 @@ def test_every_option_and_number_of_players(visit, seated, link, game, players, 
     assert page.evaluate("document.documentElement.scrollWidth") <= (screen or {"width": 1440})["width"]
 
 
-def test_the_long_variant_of_5211_goes_on_with_a_second_deck(visit, seated, link):
+def test_the_long_variant_of_5211_continues_with_a_second_deck(visit, seated, link):
     table = seated("5211", ["me", "random"], options={"target": 100})  # far more than one deck brings
     player = Player(None, link, table)
     while player.owed()["view"]["deck"] == 1:

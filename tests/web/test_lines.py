@@ -35,7 +35,7 @@ def test_a_reload_in_mid_game_changes_nothing(visit, seated, link, game):
     assert player.play(GAMES[game], most=1) == 1
 
 
-def test_a_server_that_is_killed_comes_back_and_every_game_goes_on(engine, seated, tmp_path):
+def test_a_server_that_is_killed_comes_back_and_every_game_continues(engine, seated, tmp_path):
     with PageServer(tmp_path / "tables.sqlite") as server, visiting(engine, server.link, BROKEN) as visit:
         players = {}
         for game in GAMES:

@@ -118,7 +118,7 @@ def test_the_seconds_are_shown_but_only_the_start_and_the_end_are_spoken(cold, c
     assert page.evaluate("window.spoken") == ["Bot, level 1 is at full strength."]
 
 
-def test_a_spectator_is_told_but_cannot_wait_and_nothing_is_counted_below_zero(cold, compiler, seated):
+def test_a_spectator_sees_it_but_cannot_wait_and_nothing_is_counted_below_zero(cold, compiler, seated):
     server, visit = cold
     compiler.begin(-60.0)
     table = seated("azul", ["me", BOT], at=server.link)

@@ -72,7 +72,7 @@ class BotPool:
             player.new_game(seed, self._config.rules.name)
         return player
 
-    def dismiss(self, entrant: Entrant) -> None:
+    def discard(self, entrant: Entrant) -> None:
         """End a player that has failed; the next game starts with a new one."""
         player = self._players.pop(entrant, None)
         if player is not None:
@@ -95,7 +95,7 @@ class BotPool:
     def _make_room(self) -> None:
         """End the players that have not played for the longest time. One game never has that many."""
         while len(self._players) > KEPT:
-            self.dismiss(next(iter(self._players)))
+            self.discard(next(iter(self._players)))
 
     def __enter__(self) -> "BotPool":
         return self

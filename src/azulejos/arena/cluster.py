@@ -17,7 +17,7 @@ from azulejos.arena.schedule import GameTask
 from azulejos.arena.worker_pool import TaskResults, WorkerFailed, WorkerSetup
 from azulejos.core.errors import AzulejosError
 
-PATIENCE = 5.0
+TIMEOUT = 5.0
 """Seconds to wait for a cluster to answer, and for its workers to close what they have opened."""
 
 
@@ -99,14 +99,14 @@ class Cluster:
     def close(self) -> None:
         """End all workers, and leave the cluster."""
         closing = [worker.close.remote() for worker in self._workers]
-        self._ray.wait(closing, num_returns=len(closing), timeout=PATIENCE)
+        self._ray.wait(closing, num_returns=len(closing), timeout=TIMEOUT)
         self._ray.shutdown()
 
     def _answer(self, done: Any, task: Any) -> Any:
         try:
             return self._ray.get(done)
         except self._ray.exceptions.RayError as error:
-            raise WorkerFailed(f"{self._title(task)} broke off on the cluster:\n{error}") from None
+            raise WorkerFailed(f"{self._title(task)} failed on the cluster:\n{error}") from None
 
     def __enter__(self) -> "Cluster":
         return self
@@ -119,29 +119,29 @@ def _start_workers(ray: Any, setup_worker: WorkerSetup, count: int) -> list[Any]
     """`count` workers, or as many as the cluster has room for now."""
     remote = ray.remote(num_cpus=1)(ClusterWorker)
     workers = [remote.remote(setup_worker, str(Path.cwd())) for _ in range(count)]
-    signs = {worker.ready.remote(): worker for worker in workers}
-    ready, _ = ray.wait(list(signs), num_returns=count, timeout=START)
+    starts = {worker.ready.remote(): worker for worker in workers}
+    ready, _ = ray.wait(list(starts), num_returns=count, timeout=START)
     if not ready:
         raise NoCluster(f"no worker of the Ray cluster has started in {START:.0f} s")
     ray.get(ready)
-    return [signs[sign] for sign in ready]
+    return [starts[start] for start in ready]
 
 
 def _connect(ray: Any, address: str | None) -> None:
     # By default Ray looks for the cluster that ran here last, which may have ended long ago.
     address = address or os.environ.get("RAY_ADDRESS", "local")
     try:
-        _knock(address)
+        _check_listening(address)
         ray.init(address, logging_level="ERROR", log_to_driver=False, include_dashboard=False)
     except (OSError, RuntimeError, ValueError) as error:
         raise NoCluster(f"no Ray cluster answers at {address}: {error}") from error
 
 
-def _knock(address: str) -> None:
+def _check_listening(address: str) -> None:
     """Raise OSError if nothing listens at the address: Ray itself would retry for many minutes."""
     host, _, port = address.rpartition("://")[2].rpartition(":")
     if host and port.isdigit():
-        create_connection((host, int(port)), timeout=PATIENCE).close()
+        create_connection((host, int(port)), timeout=TIMEOUT).close()
 
 
 def _ray() -> Any:

@@ -1,7 +1,7 @@
 """Runs a contest: plays the games that are missing, stores them, and stops when a sequential test is clear.
 
-Games come back in any order; they are counted in the order of the schedule, so that a sequential test
-stops at the same game however the games are distributed.
+Games come back in any order. They are counted in the order of the schedule, so that a sequential test stops at the
+same game however the games are distributed.
 """
 
 from collections.abc import Callable, Generator, Iterator, Sequence

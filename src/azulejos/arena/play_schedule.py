@@ -23,7 +23,7 @@ def play_on_workers(
     config: ContestConfig, tasks: Sequence[GameTask], workers: int | None = None
 ) -> Generator[Outcome, None, None]:
     """Play on `workers` processes of this machine, by default one per core. Raises WorkerFailed."""
-    advice = "; a bot in a process of its own cannot do that"
+    advice = "; a bot in its own process cannot do that"
     with WorkerPool(partial(players, config), min(workers or cores(), len(tasks)), title, advice) as pool:
         for _, outcome in pool.answers(tasks):
             yield outcome

@@ -35,7 +35,7 @@ class _Play:
     def __init__(self, config: ContestConfig, task: GameTask, pool: BotPool) -> None:
         self.config, self.task, self.pool = config, task, pool
         names = [config.labels[entrant.bot] for entrant in task.seats]
-        source = task.deals(config.seed)
+        source = task.draw_source(config.seed)
         self.table = Table.new(config.rules, config.setup(task.starter), names=names, people=(), randomness=source)
         self.decisions = [0] * config.players
         self.seconds = [0.0] * config.players
@@ -48,7 +48,7 @@ class _Play:
                 for seat in [seat for seat in turn.seats if seat not in self.table.ready]:
                     self.table.play(seat, self._decide(seat, players[seat]), revision=revision)
         except Forfeit as forfeit:
-            self.pool.dismiss(self.task.seats[forfeit.failure.seat])
+            self.pool.discard(self.task.seats[forfeit.failure.seat])
             self.table.leave(forfeit.failure.seat)
             return self._outcome(forfeit.failure)
         return self._outcome(None)

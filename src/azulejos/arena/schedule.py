@@ -39,7 +39,7 @@ class GameTask:
         """The source of randomness of the whole group."""
         return SeededRandomness(seed).child(f"group {self.group}")
 
-    def deals(self, seed: str) -> SeededRandomness:
+    def draw_source(self, seed: str) -> SeededRandomness:
         """The source from which the table draws: the same for all games of the group."""
         return self.source(seed).child("table")
 

@@ -12,7 +12,7 @@ from statistics import NormalDist, fmean
 CONFIDENCE = 0.95
 """The probability that an interval contains the true value."""
 
-IMAGINED = (0.0, 0.0, 1.0, 1.0)
+PSEUDO_GROUPS = (0.0, 0.0, 1.0, 1.0)
 """Groups added before a variance is computed (Agresti and Coull): without them a clean sweep looks certain."""
 
 NORMAL = NormalDist()
@@ -76,14 +76,14 @@ class Moments:
 
     @property
     def spread(self) -> float:
-        """The variance of the score of a group, including the imagined groups."""
-        count = self.count + len(IMAGINED)
-        mean = (self.total + sum(IMAGINED)) / count
-        return (self.squares + sum(IMAGINED)) / count - mean**2
+        """The variance of the score of a group, including the pseudo-groups."""
+        count = self.count + len(PSEUDO_GROUPS)
+        mean = (self.total + sum(PSEUDO_GROUPS)) / count
+        return (self.squares + sum(PSEUDO_GROUPS)) / count - mean**2
 
 
 def spread(groups: Sequence[float]) -> float:
-    """The variance of the score of a group, including the imagined groups."""
+    """The variance of the score of a group, including the pseudo-groups."""
     return moments(groups).spread
 
 
@@ -96,8 +96,8 @@ def score_estimate(groups: Sequence[float]) -> Estimate:
     """The mean score with its interval; without any group, the interval from 0 to 1."""
     if not groups:
         return Estimate(math.nan, 0.0, 1.0)
-    count = len(groups) + len(IMAGINED)
-    centre = (sum(groups) + sum(IMAGINED)) / count
+    count = len(groups) + len(PSEUDO_GROUPS)
+    centre = (sum(groups) + sum(PSEUDO_GROUPS)) / count
     width = NORMAL.inv_cdf((1 + CONFIDENCE) / 2) * math.sqrt(spread(groups) / count)
     # The mean of a sweep lies outside the interval around the shrunk centre: widen it that far.
     mean = fmean(groups)

@@ -18,7 +18,7 @@ from typing import Any, NoReturn, cast
 
 from azulejos.core.errors import AzulejosError
 
-PATIENCE = 5.0
+TIMEOUT = 5.0
 """Seconds in which a worker that is stopped may close what it has opened."""
 
 WorkerSetup = Callable[[], AbstractContextManager[Callable[[Any], Any]]]
@@ -87,7 +87,7 @@ class WorkerPool:
         except (EOFError, OSError):
             self._died(worker)
         if not succeeded:
-            raise WorkerFailed(f"{self._title(worker.task)} broke off:\n{answer}")
+            raise WorkerFailed(f"{self._title(worker.task)} failed:\n{answer}")
         return answer
 
     def _died(self, worker: "Worker") -> NoReturn:
@@ -125,7 +125,7 @@ class Worker:
 
     def status(self) -> int | None:
         """The exit status of a worker that has ended."""
-        self._process.join(PATIENCE)
+        self._process.join(TIMEOUT)
         return self._process.exitcode
 
     def stop(self) -> None:
@@ -135,7 +135,7 @@ class Worker:
 
     def join(self) -> None:
         """Wait until it has ended."""
-        self._process.join(PATIENCE)
+        self._process.join(TIMEOUT)
         self._process.kill()
         self._process.join()
 

@@ -26,10 +26,10 @@ LONGEST_ANSWER = 2**20
 UNREAD = 16
 """The most lines a program may be ahead; after that its output is no longer read."""
 
-LAST_WORDS = 2_000
-"""The bytes of its stderr that are kept."""
+STDERR_KEPT = 2_000
+"""The bytes at the end of its stderr that are kept."""
 
-FAREWELL = 1.0
+EXIT_TIMEOUT = 1.0
 """The seconds a program has to exit by itself after its input ends."""
 
 
@@ -44,10 +44,10 @@ class Channel:
         )
         self._closed = False
         self._lines: queue.SimpleQueue[bytes | Exception] = queue.SimpleQueue()
-        self._words = bytearray()
+        self._stderr_tail = bytearray()
         self._threads = [
             _thread(_collect, self.process.stdout, self._lines),
-            _thread(_keep_stderr, self.process.stderr, self._words),
+            _thread(_keep_stderr, self.process.stderr, self._stderr_tail),
         ]
         if memory is not None:
             _bound_memory(self.process.pid, memory)
@@ -66,7 +66,7 @@ class Channel:
             raise line
         return line
 
-    def close(self, farewell: float = FAREWELL) -> None:
+    def close(self, timeout: float = EXIT_TIMEOUT) -> None:
         """End the process and all processes it has started; kills those that do not exit in time."""
         if self._closed:
             return
@@ -74,19 +74,19 @@ class Channel:
         with contextlib.suppress(OSError):
             cast("IO[bytes]", self.process.stdin).close()
         with contextlib.suppress(subprocess.TimeoutExpired):
-            self.process.wait(farewell)
+            self.process.wait(timeout)
         _kill_group(self.process)
         self.process.wait()
         for thread in self._threads:
-            thread.join(FAREWELL)
+            thread.join(EXIT_TIMEOUT)
 
     @property
     def ending(self) -> str:
         """How the process ended, and the end of its stderr."""
         status = self.process.returncode
         how = f"signal {signal.Signals(-status).name}" if status and status < 0 else f"exit status {status}"
-        words = self._words.decode(errors="replace").strip()
-        return f"{how}: {words}" if words else how
+        tail = self._stderr_tail.decode(errors="replace").strip()
+        return f"{how}: {tail}" if tail else how
 
 
 def _thread(work: Callable[..., None], *arguments: object) -> threading.Thread:
@@ -107,12 +107,12 @@ def _collect(stream: IO[bytes], lines: "queue.SimpleQueue[bytes | Exception]") -
     lines.put(end)
 
 
-def _keep_stderr(stream: IO[bytes], words: bytearray) -> None:
+def _keep_stderr(stream: IO[bytes], tail: bytearray) -> None:
     """Keep the end of the program's stderr."""
     with stream, contextlib.suppress(OSError):
         while chunk := stream.read(CHUNK):
-            words += chunk
-            del words[:-LAST_WORDS]
+            tail += chunk
+            del tail[:-STDERR_KEPT]
             if len(chunk) == CHUNK:
                 time.sleep(0.01)  # a program that writes without end must not take a whole core
 

@@ -28,23 +28,23 @@ class Level:
     """Simulations of MCTS and of determinized search: with more than two players, and in 5211."""
     learned: bool = False
     """Whether it uses nets where there are some; alpha-beta with a net has its own number of positions (POSITIONS)."""
-    misjudges: float = 0.0
+    value_noise: float = 0.0
     """The size, in points, of the random error it adds to the value of a move."""
-    misreads: float = 0.0
-    """The same where hands are hidden: there luck is large, and fewer simulations alone weaken a level little."""
-    overlooks: float = 0.0
+    hidden_value_noise: float = 0.0
+    """The same where hands are hidden: luck is large there, and fewer simulations weaken a level only a little."""
+    overlook_rate: float = 0.0
     """The share of moves it overlooks."""
     seconds: float | None = None
 
 
 LEVELS = (
-    Level(1, "apprentice", 0, 6, misjudges=4.0, misreads=26.0, overlooks=0.5),
-    Level(2, "helper", 0, 16, misjudges=2.0, misreads=12.2, overlooks=0.25),
-    Level(3, "tiler", 0, 40, misjudges=0.5, misreads=9.1),
-    Level(4, "journeyman", 100, 120, misreads=6.2),
-    Level(5, "craftsman", 900, 600, learned=True, misreads=4.15),
-    Level(6, "artisan", 7_000, 4_000, learned=True, misreads=2.65),
-    Level(7, "master", 35_000, 30_000, learned=True, misreads=1.5),
+    Level(1, "apprentice", 0, 6, value_noise=4.0, hidden_value_noise=26.0, overlook_rate=0.5),
+    Level(2, "helper", 0, 16, value_noise=2.0, hidden_value_noise=12.2, overlook_rate=0.25),
+    Level(3, "tiler", 0, 40, value_noise=0.5, hidden_value_noise=9.1),
+    Level(4, "journeyman", 100, 120, hidden_value_noise=6.2),
+    Level(5, "craftsman", 900, 600, learned=True, hidden_value_noise=4.15),
+    Level(6, "artisan", 7_000, 4_000, learned=True, hidden_value_noise=2.65),
+    Level(7, "master", 35_000, 30_000, learned=True, hidden_value_noise=1.5),
     Level(8, "grand master", None, None, learned=True, seconds=2.0),
 )
 
@@ -67,7 +67,8 @@ class Levelled(Thinker):
         if one_decision and len(legal) > 1:
             return self._by_one_ply(view)
         game = game_of(view)
-        if self.level.misreads and len(legal) > 1 and game.facts(setup_of(view)).seals and not self.is_cold(view):
+        noisy = self.level.hidden_value_noise > 0 and game.facts(setup_of(view)).seals
+        if noisy and len(legal) > 1 and not self.is_cold(view):
             return self._by_noisy_search(view, self.bounded(view, limit))
         return super().choose(view, legal, self.bounded(view, limit))
 
@@ -78,9 +79,9 @@ class Levelled(Thinker):
         return Limit(min(seconds, default=None), min(given, default=None), limit.stop)
 
     def net_for(self, game: RuledGame, setup: Setup) -> Net | None:
-        """The net of its searches, if its level uses one; a level that misreads hidden hands does not."""
-        misreads = self.level.misreads > 0 and game.facts(setup).seals
-        return super().net_for(game, setup) if self.level.learned and not misreads else None
+        """The net of its searches, if its level uses one; a level with noise on hidden hands does not."""
+        noisy = self.level.hidden_value_noise > 0 and game.facts(setup).seals
+        return super().net_for(game, setup) if self.level.learned and not noisy else None
 
     def unit(self, game: RuledGame, setup: Setup) -> Unit:
         """The kernel that it needs: a level that looks one decision ahead needs only the small one."""
@@ -102,14 +103,14 @@ class Levelled(Thinker):
         game = game_of(view)
         state = game.imagine(view.position, view.seat, self.randomness)
         seen = one_ply(game, state, view.seat, compiled=not self.is_cold(view))
-        looked = [each for each in seen if _uniform(self.randomness) >= self.level.overlooks] or seen
-        return game.move_text(max(looked, key=lambda each: each[1] + self._error(self.level.misjudges))[0])
+        looked = [each for each in seen if _uniform(self.randomness) >= self.level.overlook_rate] or seen
+        return game.move_text(max(looked, key=lambda each: each[1] + self._error(self.level.value_noise))[0])
 
     def _by_noisy_search(self, view: View, limit: Limit) -> str:
         """The best move of a search with errors: on hidden hands, few simulations are nearly as good as many."""
         found = self.search(view, limit).moves
-        looked = [each for each in found if _uniform(self.randomness) >= self.level.overlooks] or found
-        best = max(looked, key=lambda each: each.lead + self._error(self.level.misreads))
+        looked = [each for each in found if _uniform(self.randomness) >= self.level.overlook_rate] or found
+        best = max(looked, key=lambda each: each.lead + self._error(self.level.hidden_value_noise))
         return game_of(view).move_text(best.move)
 
     def _error(self, size: float) -> float:

@@ -16,7 +16,7 @@ from azulejos.core.randomness import Randomness
 GRACE = 2.0
 """Extra seconds after the limit in which an answer still counts, since pipes and busy machines take time."""
 
-PATIENCE = 60.0
+TIMEOUT = 60.0
 """Seconds to wait for an answer without a limit, and for a process to get ready."""
 
 MEMORY = 8 * 2**30
@@ -36,7 +36,7 @@ class ProcessBot(Bot):
         *,
         name: str,
         grace: float = GRACE,
-        patience: float = PATIENCE,
+        timeout: float = TIMEOUT,
         memory: int | None = None,
         env: Mapping[str, str] | None = None,
         seed: int | str | None = None,
@@ -44,8 +44,8 @@ class ProcessBot(Bot):
     ) -> None:
         """Start the program. It gets `seed` before its first decision."""
         super().__init__(randomness)
-        self.name, self.grace, self.patience = name, grace, patience
-        self._seed, self._greeted, self._requests = seed, False, 0
+        self.name, self.grace, self.timeout = name, grace, timeout
+        self._seed, self._is_ready, self._requests = seed, False, 0
         try:
             self._channel = Channel(command, memory=memory, env=env)
         except (OSError, ValueError) as error:
@@ -78,13 +78,13 @@ class ProcessBot(Bot):
 
     def new_game(self, seed: int | str | None = None, game: str | None = None) -> None:
         """Begin another game with a reset program. A program without memory may refuse the request."""
-        self._greet()
+        self._wait_until_ready()
         request = {"do": "new"}
         if seed is not None:
             request["seed"] = str(seed)
         if game is not None:
             request["game"] = game
-        error = self._ask(request, self.patience).get("error")
+        error = self._ask(request, self.timeout).get("error")
         if error is not None and not (isinstance(error, dict) and error.get("field") == "do"):
             self._refused(error)
 
@@ -99,7 +99,7 @@ class ProcessBot(Bot):
         self.close()
 
     def _decide(self, do: str, view: View, legal: Sequence[str], limit: Limit) -> dict[str, Any]:
-        self._greet()
+        self._wait_until_ready()
         bounds = {"seconds": limit.seconds, "simulations": limit.simulations}
         request = {
             "do": do,
@@ -109,17 +109,17 @@ class ProcessBot(Bot):
             "legal": list(legal),
             "limit": {key: value for key, value in bounds.items() if value is not None},
         }
-        wait = self.patience if limit.seconds is None else limit.seconds + self.grace
+        wait = self.timeout if limit.seconds is None else limit.seconds + self.grace
         answer = self._ask(request, wait)
         if "error" in answer:
             self._refused(answer["error"])
         return answer
 
-    def _greet(self) -> None:
+    def _wait_until_ready(self) -> None:
         """Wait until the program is ready, so that its start does not take time from its first move."""
-        if not self._greeted:
-            self._ask({"do": "hello"}, self.patience)
-            self._greeted = True
+        if not self._is_ready:
+            self._ask({"do": "hello"}, self.timeout)
+            self._is_ready = True
             if self._seed is not None:
                 self.new_game(self._seed)
 
@@ -142,9 +142,9 @@ class ProcessBot(Bot):
         except TimeoutError:
             self._end("bot-late", f"has not answered in {time.monotonic() - started:.1f} s")
         except OverflowError:
-            self._end("bot-rubbish", "says more than any answer needs")
+            self._end("bot-rubbish", "writes more than any answer needs")
         except EOFError:
-            self._channel.close(farewell=0.5)
+            self._channel.close(timeout=0.5)
             self._end("bot-died", f"has ended ({self._channel.ending})")
 
     def _read(self, line: bytes) -> dict[str, Any]:
@@ -157,13 +157,13 @@ class ProcessBot(Bot):
         return answer
 
     def _refused(self, error: Any) -> NoReturn:
-        said = error.get("message") if isinstance(error, dict) else error
+        detail = error.get("message") if isinstance(error, dict) else error
         code = error.get("code") if isinstance(error, dict) else None
         code = code if code in {"no-analysis", "bot-illegal"} else "bot-error"
-        raise BotFailed(f"{self.name} answered an error: {str(said)[:500]}", code=code)
+        raise BotFailed(f"{self.name} answered an error: {str(detail)[:500]}", code=code)
 
     def _end(self, code: str, what: str) -> NoReturn:
         """Kill the program, since it cannot be trusted with another request, and raise BotFailed."""
-        self._channel.close(farewell=0)
+        self._channel.close(timeout=0)
         self.close()
         raise BotFailed(f"{self.name} {what}", code=code)

@@ -3,7 +3,7 @@
 import sys
 
 from azulejos.bots.bot_registry import find
-from azulejos.bots.process import GRACE, MEMORY, PATIENCE, ProcessBot
+from azulejos.bots.process import GRACE, MEMORY, TIMEOUT, ProcessBot
 
 
 def in_process(name: str, *, hurry: bool = False) -> list[str]:
@@ -18,7 +18,7 @@ def open_bot(
     name: str,
     *,
     grace: float = GRACE,
-    patience: float = PATIENCE,
+    timeout: float = TIMEOUT,
     memory: int | None = MEMORY,
     seed: int | str | None = None,
     hurry: bool = False,
@@ -28,6 +28,4 @@ def open_bot(
     The caller closes it. `new_game` prepares it for another game with its own seed. With `hurry` it answers soon, even
     below full strength, since a person waits.
     """
-    return ProcessBot(
-        in_process(name, hurry=hurry), name=name, grace=grace, patience=patience, memory=memory, seed=seed
-    )
+    return ProcessBot(in_process(name, hurry=hurry), name=name, grace=grace, timeout=timeout, memory=memory, seed=seed)

@@ -41,7 +41,7 @@ class BaggedGame(RuledGame):
     def _fill(self, state: Draft, number: int, tiles: int, waiting: Turn) -> None:
         while tiles != EMPTY:
             if self.turn(state) != waiting or 1 + state[0].dealt // self.tiles_per_display != number:
-                full = f"display {number} cannot hold so many tiles, or an earlier one lacks some"
+                full = f"display {number} cannot hold this many tiles, or an earlier one lacks some"
                 raise IllegalChance(full, code="wrong-display-size", clause=self.deal_clause)
             tiles -= self.draw_one_of(state, tiles, f"display {number}", self.deal_clause)
 

@@ -63,14 +63,14 @@ def contains(bunch: int, part: int) -> bool:
 
 @rule
 def nth(bunch: int, index: int) -> int:
-    """The tile at an index from 0, as a bunch of its own, the tiles being laid out in colour order."""
+    """The tile at an index from 0 in colour order, as its own bunch."""
     beyond = ((_sums(bunch) | _TOPS) - (index + 1) * ONES) & _TOPS  # the colours that end after the index
     return (beyond & -beyond) >> (WIDTH - 1)
 
 
 @rule
 def first(bunch: int, colour: int) -> int:
-    """The index of the first tile of a colour, the tiles being laid out in colour order."""
+    """The index of the first tile of a colour, in colour order."""
     return count(_sums(bunch), colour) - count(bunch, colour)
 
 

@@ -17,8 +17,8 @@ class Choices:
     """Lay a choice of a seat open, without any other effect of the rules."""
     take_back: Callable[[Any, int, int], None]
     """Undo `lay`."""
-    turn_back: Callable[[Any, Any], bool]
-    """Turn a state in which all seats choose back to their last choice in this round, by the record's own generator.
+    rewind: Callable[[Any, Any], bool]
+    """Return a state in which all seats choose to their last choice in this round, by the record's own generator.
 
-    Writes what each seat chose there. Returns False and changes nothing if there was no such choice.
+    Writes what each seat chose then. Returns False and changes nothing if there was no such choice.
     """

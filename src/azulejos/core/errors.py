@@ -11,7 +11,7 @@ AzulejosError
 ├── RecordError        a record is broken; carries the line
 ├── ShuffleError       a shuffle cannot be made or read like this (azulejos.records)
 ├── TableError         the referee refuses (azulejos.table.errors)
-├── BadRequest         a request of the line protocol is wrong; carries the field (azulejos.bots)
+├── BadEngineRequest   a request of the line protocol is wrong; carries the field (azulejos.bots)
 ├── BotFailed          a bot raised, died, was late or answered an illegal move (azulejos.bots)
 ├── StoreError         a file of results or records cannot be continued (azulejos.arena)
 ├── WorkerFailed       a worker ended, or raised an error that no task caused (azulejos.arena)

@@ -1,7 +1,7 @@
 """Observations: what a seat may know, as one row of small numbers for learners and nets.
 
-A game has one layout for all its options and player counts: fields of the table first, then a block for each
-seat, the observing one first and the others clockwise. Blocks of absent seats come last and stay 0.
+A game has one layout for all its options and player counts. Fields of the table come first, then a block for each
+seat: the observing seat, then the others clockwise. Blocks of absent seats come last and stay 0.
 """
 
 from collections.abc import Callable, Sequence
@@ -56,7 +56,7 @@ class Features:
     observe_board: Callable[[Any, int, Observation, int], None]
     """Write only the block of a seat, over zeros, from an index on; it is the same for every observer."""
     eval_key: Callable[[Any, int], Any] | None = None
-    """A cache key of the block of a seat, unsigned and never 0; None where blocks seldom repeat."""
+    """A cache key of the block of a seat, unsigned and never 0; None where blocks rarely repeat."""
     table_eval_key: Callable[[Any, int], Any] | None = None
     """A cache key of the fields all seats share, as a seat sees them; set if `eval_key` is."""
     corrects: int = 0

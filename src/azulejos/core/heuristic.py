@@ -27,7 +27,7 @@ class Heuristic:
     boundary: Callable[[Any], int]
     """A number that changes when a round is over: there a search stops and evaluates."""
     conceal: Callable[[Any, int], None] | None = None
-    """Deal anew, by the record's own generator, all that a seat cannot see; None where everything is open."""
+    """Deal again, by the record's own generator, all that a seat cannot see; None where everything is open."""
     rollout: Callable[[Any, int], int] | None = None
     """A likely move of a seat for rollouts, by the record's own generator; None for uniformly random moves."""
     eval_key: Callable[[Any, int], Any] | None = None

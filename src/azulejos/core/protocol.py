@@ -103,17 +103,17 @@ class Game(Protocol):
         """Return a view without other seats' score piles, for a table that hides them. `imagine` accepts it too."""
         return dict(view)
 
-    def told(self, chance: str, seat: int | None) -> str:
+    def view_chance(self, chance: str, seat: int | None) -> str:
         """The text of a draw as far as a seat may know it."""
 
     def outlook(self, state: State, seat: int, move: int) -> dict[str, Any]:
         """What a legal move of a seat would do, as small JSON that holds nothing the seat may not know.
 
-        `kind` names the kind of move; the other fields are the game's own: numbers, booleans and letters of the
-        notation, which a screen puts into words of any language.
+        `kind` names the kind of move; the game defines the other fields. They hold numbers, booleans and letters of
+        the notation, which a screen puts into words of any language.
         """
 
-    def tally(self, course: Sequence[State]) -> list[list[Item]]:
+    def tally(self, states: Sequence[State]) -> list[list[Item]]:
         """The score breakdown of each seat, from all states of a game so far; the items add up to the score."""
 
     def notice(self, state: State) -> Notice | None:

@@ -23,7 +23,7 @@ class SystemRandomness:
 class SeededRandomness:
     """The same numbers for the same seed, on every machine and every version.
 
-    For tests, arenas and training: whoever knows the seed knows all numbers drawn from it.
+    For tests, arenas and training only: the seed determines all numbers drawn from it.
     The key is SHA-256 of the seed; block n of the stream is SHA-256 of key and n. A number takes the next 8 bytes.
     Values too large to be divided evenly are skipped, so that every number is equally likely. A child's key is
     SHA-256 of key and name, so a child does not reveal its parent's key.

@@ -34,5 +34,5 @@ def load(entry: EntryPoint) -> Game:
     except Exception as error:
         raise BrokenPlugin(f"the game {entry.name!r} ({entry.value}) cannot be loaded: {error!r}") from error
     if getattr(found, "name", None) != entry.name:
-        raise BrokenPlugin(f"the game {entry.name!r} ({entry.value}) calls itself otherwise")
+        raise BrokenPlugin(f"the game {entry.name!r} ({entry.value}) has another `name`")
     return found

@@ -134,9 +134,9 @@ class RuledGame(Game, ABC):
             self.rules.draw(after[0], randomness.below(int(self.rules.ways(after[0]))))
         return self.chance_text(state, after.written())
 
-    def tally(self, course: Sequence[StateArray]) -> list[list[Item]]:
+    def tally(self, states: Sequence[StateArray]) -> list[list[Item]]:
         """The score of each seat as one item; games with a finer breakdown override this."""
-        scores = self.result(course[-1]).scores
+        scores = self.result(states[-1]).scores
         return [[Item("points", None, {"": score})] for score in scores]
 
     def _owes(self, record: Any, seat: int) -> bool:

@@ -38,12 +38,12 @@ _DAMAGE = (
 def save(path: Path, net: Net, card: Card) -> None:
     """Write a net atomically: the file is complete or is not there."""
     document = np.frombuffer(json.dumps(card.to_json(), sort_keys=True).encode(), np.uint8)
-    beside = path.with_suffix(".new.npz")
+    temporary = path.with_suffix(".new.npz")
     weights = {name: getattr(net, name) for name in LAYERS}
     if net.head is not None:
         weights |= {_PREFIX + name: getattr(net.head, name) for name in _HEAD}
-    np.savez_compressed(beside, card=document, **{name: each.astype(np.float16) for name, each in weights.items()})
-    beside.replace(path)
+    np.savez_compressed(temporary, card=document, **{name: each.astype(np.float16) for name, each in weights.items()})
+    temporary.replace(path)
 
 
 def card_of(path: Path) -> Card:
@@ -59,7 +59,7 @@ def load(path: Path, features: Features) -> tuple[Net, Card]:
     if card.features != features.version:
         raise BadNet(f"{path.name} is for version {card.features} of the inputs; this is version {features.version}")
     if card.corrects != features.corrects:
-        meant = f"{path.name} corrects version {card.corrects} of the game's own appraisal"
+        meant = f"{path.name} corrects version {card.corrects} of the game's heuristic"
         raise BadNet(f"{meant}; this is version {features.corrects}")
     if (fault := net.fault(features.size)) is not None:
         raise BadNet(f"{path.name} is damaged: {fault}")

@@ -1,7 +1,7 @@
 """The workspace of a net: its weights, scratch space, and caches of boards and tables it has seen.
 
-One record holds all of it. Compiled code counts references to every array that it takes out of a tuple, which took
-longer than the net itself; the fields of a record are plain memory.
+One record holds all of it. Compiled code counts references to every array that it takes out of a tuple, which takes
+longer than the net itself. The fields of a record are plain memory.
 """
 
 from functools import cache

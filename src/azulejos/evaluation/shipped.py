@@ -32,5 +32,5 @@ def shipped(game: RuledGame) -> tuple[tuple[Net, Card], ...]:
         try:
             found.append(files.load(path, inputs))
         except BadNet as error:
-            _log.warning("%s. The hand-made value takes its place.", error)
+            _log.warning("%s. The game's heuristic is used instead.", error)
     return tuple(found)

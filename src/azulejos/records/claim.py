@@ -52,7 +52,7 @@ def read_claim(document: Any) -> Claim:
         wanted = f"known is {VERSION}, and {CHOSEN_STARTER} with a starter"
         raise ShuffleError(f"version {version!r}, {wanted}", code="bad-version")
     if "secret" not in document:
-        raise ShuffleError("the secret is told when the game has ended, not before", code="secret-kept")
+        raise ShuffleError("the secret is revealed when the game has ended, not before", code="secret-kept")
     return Claim(
         table=read_text(document.get("table"), "table"),
         commitment=read_hex(document.get("commitment"), "commitment").hex(),

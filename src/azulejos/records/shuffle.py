@@ -37,7 +37,7 @@ class ShuffleError(AzulejosError):
 class Shuffle:
     """The secret of one table, drawn when the table is made; its commitment is public from the start.
 
-    A secret serves one game. Whoever knows it knows all that this game will draw.
+    A secret serves one game and determines all draws of that game.
     """
 
     secret: bytes = field(repr=False)

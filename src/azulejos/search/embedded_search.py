@@ -1,7 +1,7 @@
 """Searches as functions that compiled self-play calls: alpha-beta for two players, MCTS for more.
 
-Each writes the moves of a seat, the best first, with their values, and returns how many there are. Two sides may
-search with nets of their own.
+Each writes the moves of a seat, the best first, with their values, and returns how many there are. Each of two sides
+may search with its own net.
 """
 
 from collections.abc import Callable
@@ -20,8 +20,8 @@ EmbeddedSearch = Callable[..., int]
 
 
 @cache
-def deepened(game: RuledGame, *, learned: bool) -> EmbeddedSearch:
-    """Iterative deepening of alpha-beta until the budget of positions is spent."""
+def alphabeta_search(game: RuledGame, *, learned: bool) -> EmbeddedSearch:
+    """Alpha-beta with iterative deepening, until the budget of positions is spent."""
     candidates = heuristic_of(game).candidates
     iterate = alphabeta_kernel.iteration(game, leaf_of(game, learned=learned))
 
@@ -46,7 +46,7 @@ def deepened(game: RuledGame, *, learned: bool) -> EmbeddedSearch:
 
 
 @cache
-def sampled(game: RuledGame, *, learned: bool) -> EmbeddedSearch:
+def mcts_search(game: RuledGame, *, learned: bool) -> EmbeddedSearch:
     """MCTS with a budget of simulations; the tree of a seat is kept from one decision to the next."""
     key, simulate = heuristic_of(game).key, mcts_kernel.simulation(game, learned=learned)
 

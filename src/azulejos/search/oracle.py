@@ -5,7 +5,7 @@ import numpy as np
 from azulejos.core.ruled import RuledGame, StateArray
 from azulejos.core.turn import DECIDE, OVER
 from azulejos.search.alpha_beta.leaves import heuristic_of
-from azulejos.search.values import hoped, settled
+from azulejos.search.values import expected_value, final_value
 
 
 def value(game: RuledGame, state: StateArray, me: int, depth: int) -> int:
@@ -24,8 +24,8 @@ def leaf(game: RuledGame, state: StateArray, me: int) -> int:
     heuristic, record, other = heuristic_of(game), state[0], 1 - me
     lead = heuristic.evaluate(record, me) - heuristic.evaluate(record, other)
     if game.rules.status(record) == OVER:
-        return int(settled(heuristic.standing(record, me), heuristic.standing(record, other), lead))
-    return int(hoped(lead, heuristic.spread(record)))
+        return int(final_value(heuristic.standing(record, me), heuristic.standing(record, other), lead))
+    return int(expected_value(lead, heuristic.spread(record)))
 
 
 def candidates(game: RuledGame, state: StateArray) -> list[int]:

@@ -21,7 +21,7 @@ class Parameters:
     reduce_from: int = 3
     """With less depth left than this no move is reduced; a value above `deepest` turns reductions off.
 
-    In Azul neither 2 is better nor reducing nothing; in 60 games of Summer Pavilion reducing made no sure difference.
+    In Azul neither 2 nor no reduction is better. In 60 games of Summer Pavilion reductions made no clear difference.
     """
     look_from: int = 3
     """With this depth left or more, moves are ordered by the value after each; with less, by history.
@@ -39,9 +39,9 @@ class Parameters:
     (docs/strength.md).
     """
     prior_heat: float = 2.0
-    """The difference in points that makes the prior of one move e times that of another."""
+    """The softmax temperature of priors: a difference of this many points makes a prior e times larger."""
     mixing: float = 0.002
-    """Where hands are hidden, a move whose win rate is lower by this is played e times less often."""
+    """The softmax temperature where hands are hidden: a win rate lower by this is played e times less often."""
 
     @property
     def tuning(self) -> tuple[int, int, int]:

@@ -1,6 +1,6 @@
 """Compiled kernels that play a game at random and list its moves: for measuring and for tests."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any
 
@@ -8,6 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from azulejos.core.generator import below
+from azulejos.core.plain import Draft
 from azulejos.core.ruled import RuledGame, StateArray
 from azulejos.core.setup import Setup
 from azulejos.core.turn import CHANCE, OVER
@@ -90,10 +91,17 @@ def step(game: RuledGame, record: Any) -> bool:
 
 def first_decision(game: RuledGame, setup: Setup, seed: int) -> StateArray:
     """A new game, dealt up to its first decision."""
-    state = seeded(game.start(setup), 1, seed)
-    while game.rules.status(state[0]) == CHANCE:
-        step(game, state[0])
-    return state
+    draft = next(draft for draft in random_game(game, setup, seed) if game.rules.status(draft[0]) != CHANCE)
+    return draft.written()
+
+
+def random_game(game: RuledGame, setup: Setup, seed: int) -> Iterator[Draft]:
+    """The states of a random game, interpreted, from the start to the end: one draft, which changes with each step."""
+    draft = Draft(seeded(game.start(setup), 1, seed))
+    yield draft
+    while game.rules.status(draft[0]) != OVER:
+        step(game, draft[0])
+        yield draft
 
 
 def play_out(game: RuledGame, record: Any) -> int:

@@ -16,13 +16,13 @@ _LARGEST_MARGIN = 999
 
 
 @rule
-def hoped(lead: float, spread: float) -> int:
+def expected_value(lead: float, spread: float) -> int:
     """The value of an expected final lead."""
     return int((WON - 1) * tanh(lead / (2 * spread)))
 
 
 @rule
-def settled(standing: int, other: int, lead: float) -> int:
+def final_value(standing: int, other: int, lead: float) -> int:
     """The value of a finished game: the better standing wins, whatever the margin."""
     if standing == other:
         return 0
@@ -30,7 +30,7 @@ def settled(standing: int, other: int, lead: float) -> int:
     return WON + margin if standing > other else -WON - margin
 
 
-def chance(value: int) -> float:
+def win_probability(value: int) -> float:
     """The win probability of a value."""
     return min(1.0, max(0.0, (1 + value / WON) / 2))
 

@@ -34,7 +34,7 @@ class History:
         """How many draws the game has had so far."""
         return sum(event.chance is not None for event in self.events)
 
-    def go_on(self, state: State, event: Event, revision: int, *, final: bool) -> None:
+    def advance(self, state: State, event: Event, revision: int, *, final: bool) -> None:
         """Add an event. A final one, a draw or a reveal, cannot be taken back, nor anything before it."""
         self.events.append(event)
         self.revisions.append(revision)

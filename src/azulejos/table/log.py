@@ -22,7 +22,7 @@ class LogEntry:
         """The entry as far as a seat may know it; a seat of None is a spectator."""
         if self.event is None or self.event.chance is None:
             return self
-        return LogEntry(self.revision, Event(chance=game.told(self.event.chance, seat)))
+        return LogEntry(self.revision, Event(chance=game.view_chance(self.event.chance, seat)))
 
 
 class Log:

@@ -197,7 +197,7 @@ class Table:
             checked = known[0] is self._history.state and move in known[1]
             play = self.game.play_unchecked if checked else self.game.play
             # With other decisions sealed in the state, this one reveals them: there is no way back.
-            self._go_on(play(self._history.state, seat, number), Event(seat=seat, move=move), final=self._facts.seals)
+            self._advance(play(self._history.state, seat, number), Event(seat=seat, move=move), final=self._facts.seals)
             self._takeback = None
             self._draw()
         else:
@@ -210,8 +210,8 @@ class Table:
     def answered(self, seat: int, move: str, move_id: str | None) -> Receipt | None:
         """The answer a decision has had, if its id is known; raises MoveIdReused if it stood for another move.
 
-        A client that makes ids from revisions uses one for all decisions that it seals at a revision: it may, as long
-        as it is asked for another one.
+        A client that makes ids from revisions uses one id for all decisions that it seals at a revision. That is
+        allowed as long as the seat owes another decision.
         """
         known = self._seat(seat)
         receipt = None if move_id is None else self._answers.get((known, move_id))
@@ -285,7 +285,7 @@ class Table:
         self._history = History(steps[0].state)
         sealed = still_sealed(self.game, steps)
         for step in steps[1 : len(steps) - sealed]:
-            self._go_on(step.state, cast("Event", step.event), final=True)
+            self._advance(step.state, cast("Event", step.event), final=True)
         for step in steps[len(steps) - sealed :]:
             event = cast("Event", step.event)
             move = self.game.read_move(cast("str", event.move))
@@ -319,7 +319,7 @@ class Table:
         self._sealing = None
         for each, chosen in sealing.in_order():
             after = self.game.play(self._history.state, each, chosen)
-            self._go_on(after, Event(seat=each, move=self.game.move_text(chosen)), final=True)
+            self._advance(after, Event(seat=each, move=self.game.move_text(chosen)), final=True)
         self._draw()
 
     def _sealing_of(self, turn: Decide) -> Sealing:
@@ -337,17 +337,17 @@ class Table:
         """Make all draws before the next decision."""
         while isinstance(self.game.turn(self._history.state), Chance):
             chance = self._dealer.draw(self.game, self._history.state, self._history.draws)
-            self._go_on(self.game.deal(self._history.state, chance), Event(chance=chance), final=True)
+            self._advance(self.game.deal(self._history.state, chance), Event(chance=chance), final=True)
 
-    def _go_on(self, state: State, event: Event, *, final: bool) -> None:
+    def _advance(self, state: State, event: Event, *, final: bool) -> None:
         entry = self._log.add(event)
-        self._history.go_on(state, event, entry.revision, final=final)
+        self._history.advance(state, event, entry.revision, final=final)
 
     def _shown(self, seat: int | None) -> State:
         """The state that the view of a seat is made of.
 
-        Where views hide sealed decisions by themselves, all of them are in it; elsewhere those of the seat alone that
-        the decision it is asked for rests on.
+        Where views hide sealed decisions by themselves, it contains all of them. Elsewhere it contains only the
+        seat's own decisions before the one that it owes.
         """
         if self._sealing is None or not self._facts.seals:
             return self._history.state if seat is None else self._asked_in(self._seat(seat))

@@ -42,7 +42,7 @@ class Narrator:
         """Print a move, or a draw if it is public."""
         if event.chance is None:
             self._screen.say(self._move(event), "dim")
-        elif self._table.game.told(event.chance, None) == event.chance:
+        elif self._table.game.view_chance(event.chance, None) == event.chance:
             self._screen.say(event.chance, "dim")
 
     def _move(self, event: Event) -> str:

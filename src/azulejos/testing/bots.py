@@ -29,16 +29,16 @@ LENIENCY = 2.0
 TIMED_DECISIONS = 6
 """How many decisions of each set-up are timed."""
 
-PATIENCE = 60.0
+TIMEOUT = 60.0
 """Seconds after which a bot counts as hanging, where there is no time limit."""
 
 
 class _Watched(Bot):
     """Wraps a bot, and notes what it does wrong."""
 
-    def __init__(self, bot: Bot, report: ConformanceReport, patience: float) -> None:
+    def __init__(self, bot: Bot, report: ConformanceReport, timeout: float) -> None:
         super().__init__(bot.randomness)
-        self.bot, self.report, self.patience = bot, report, patience
+        self.bot, self.report, self.timeout = bot, report, timeout
 
     def choose(self, view: View, legal: Sequence[str], limit: Limit) -> str:
         self.report.decisions += 1
@@ -52,7 +52,7 @@ class _Watched(Bot):
 
     def _in_time(self, view: View, legal: Sequence[str], limit: Limit) -> str:
         started = time.monotonic()
-        move = _within(self.patience, lambda: self.bot.choose(view, legal, limit))
+        move = _within(self.timeout, lambda: self.bot.choose(view, legal, limit))
         took = time.monotonic() - started
         if limit.seconds is not None and took > limit.seconds + LENIENCY:
             late = f"the bot answered after {took:.1f} s, allowed were {limit.seconds} s"
@@ -66,8 +66,8 @@ class _Watched(Bot):
 class _Check:
     """The games of one bot."""
 
-    def __init__(self, bot: type[Bot], game: Game, report: ConformanceReport, patience: float) -> None:
-        self.bot, self.game, self.report, self.patience = bot, game, report, patience
+    def __init__(self, bot: type[Bot], game: Game, report: ConformanceReport, timeout: float) -> None:
+        self.bot, self.game, self.report, self.timeout = bot, game, report, timeout
 
     def twice(self, setup: Setup, seed: str) -> None:
         """The same seed must lead to the same game."""
@@ -108,27 +108,27 @@ class _Check:
                 bot = self.bot(randomness.child(seat))
             except Exception as error:
                 raise BotFailed(f"the bot cannot be made: {error!r}") from error
-            yield _Watched(bot, self.report, self.patience)
+            yield _Watched(bot, self.report, self.timeout)
 
     def _failed(self, error: AzulejosError) -> None:
         if isinstance(error.__cause__, TimeoutError):
-            self.report.findings.setdefault("time_law", f"the bot has not answered for {self.patience:g} s")
+            self.report.findings.setdefault("time_law", f"the bot has not answered for {self.timeout:g} s")
         else:
             self.report.findings.setdefault("answer_law", str(error))
 
 
 def check_bot(
-    bot: type[Bot] | str, game: Game, *, games: int = 1, seed: int | str = 0, patience: float = PATIENCE
+    bot: type[Bot] | str, game: Game, *, games: int = 1, seed: int | str = 0, timeout: float = TIMEOUT
 ) -> ConformanceReport:
     """Let a bot play every set-up of a game against itself. Raises ConformanceError.
 
     `bot` is a class or a name; one that names a net plays only the set-ups that the net is for, if there are any. Two
     runs with the same seed must be the same game, and with a time set it must answer in time. A bot that does not
-    answer for `patience` seconds ends the check.
+    answer for `timeout` seconds ends the check.
     """
     made = bot_class(bot) if isinstance(bot, str) else bot
     report = ConformanceReport()
-    check = _Check(made, game, report, patience)
+    check = _Check(made, game, report, timeout)
     for setup in all_setups(game):
         if isinstance(bot, str) and not serves(bot, game.name, setup):
             continue

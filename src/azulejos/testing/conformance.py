@@ -93,7 +93,7 @@ class _Walk:
         self.facts: Facts = game.facts(setup)
         self.texts: list[tuple[int | None, str]] = []
         seats = range(setup.players)
-        secret = [(eye, other) for eye in (None, *seats) for other in seats if eye != other]
+        secret = [(viewer, other) for viewer in (None, *seats) for other in seats if viewer != other]
         self.secrets = set(secret) if self.facts.hidden_information else set()
         """Pairs of viewer and other seat whose secret has not been confirmed yet."""
 
@@ -116,22 +116,22 @@ class _Walk:
             state = self._step(state)
         self.report.decisions += decisions
         self._look(state)
-        for eye, other in sorted(self.secrets, key=str):
-            leak = f"whatever seat {eye} imagines, seat {other} sees the same: the view tells its secrets"
+        for viewer, other in sorted(self.secrets, key=str):
+            leak = f"whatever seat {viewer} imagines, seat {other} sees the same: the view reveals its secrets"
             self.report.findings.setdefault("secret_law", leak)
         return state
 
     def _look(self, state: State) -> None:
         for law in STATE_LAWS:
             _note(self.report, law.__name__, self.setup, partial(law, self.game, state, self.facts))
-        for eye, other in list(self.secrets):
-            _note(self.report, "secret_law", self.setup, partial(self._keep_secret, state, eye, other))
+        for viewer, other in list(self.secrets):
+            _note(self.report, "secret_law", self.setup, partial(self._keep_secret, state, viewer, other))
 
-    def _keep_secret(self, state: State, eye: int | None, other: int) -> Iterator[str]:
+    def _keep_secret(self, state: State, viewer: int | None, other: int) -> Iterator[str]:
         """Confirm a secret once a state that fits one seat's view looks different to another seat."""
-        imagined = self.game.imagine(self.game.view(state, eye), eye, self.randomness.child(len(self.texts)))
+        imagined = self.game.imagine(self.game.view(state, viewer), viewer, self.randomness.child(len(self.texts)))
         if self.game.view(imagined, other) != self.game.view(state, other):
-            self.secrets.discard((eye, other))
+            self.secrets.discard((viewer, other))
         yield from ()
 
     def _step(self, state: State) -> State:

@@ -47,7 +47,7 @@ def compare(path: Path, text: str, *, update: bool = False) -> None:
         path.write_text(text, encoding="utf-8")
         return
     if not path.exists():
-        raise GoldenMismatch(f"{path.name} is missing: make it with make golden, and read it")
+        raise GoldenMismatch(f"{path.name} is missing: write it with `make golden`, and check its content")
     kept, now = path.read_text(encoding="utf-8").splitlines(), text.splitlines()
     for number, (old, new) in enumerate(zip(kept, now, strict=False), 1):
         if old != new:

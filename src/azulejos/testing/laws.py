@@ -59,7 +59,7 @@ def legal_law(game: Game, state: State, facts: Facts) -> Broken:
     for seat in range(facts.players):
         moves = game.legal(state, seat)
         if bool(moves) != (seat in owing):
-            yield f"seat {seat} has {len(moves)} legal moves, but those who owe one are {owing}"
+            yield f"seat {seat} has {len(moves)} legal moves, but the seats that owe one are {owing}"
         if moves != sorted(set(moves)):
             yield f"the legal moves of seat {seat} are not ascending"
         if any(not 0 <= move < facts.moves for move in moves) or len(moves) > facts.most_legal:
@@ -125,7 +125,7 @@ def position_law(game: Game, state: State, facts: Facts) -> Broken:
     if position.get("game") != game.name or position.get("players") != facts.players:
         yield "the position does not name its game and players"
     if position.get("turn") != game.turn(state).to_json():
-        yield "the position does not tell the turn"
+        yield "the position does not contain the turn"
     if any(game.legal(read, seat) != game.legal(state, seat) for seat in range(facts.players)):
         yield "the position read back has other legal moves"
 
@@ -208,7 +208,7 @@ def _must_raise(
         action()
     except errors as error:
         if not error.code or not str(error):
-            yield f"{what} was refused without a code or a word"
+            yield f"{what} was refused without a code or a message"
     except Exception as error:  # noqa: BLE001  (a broken game may raise anything)
         yield f"{what} raised {error!r} instead of a coded error"
     else:

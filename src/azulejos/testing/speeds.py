@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from azulejos.core.plain import Draft
 from azulejos.core.ruled import RuledGame
 from azulejos.core.setup import Setup
 from azulejos.search.playouts import play_out, playouts, seeded
@@ -13,6 +14,7 @@ def differences(game: RuledGame, setup: Setup, games: int = 2, seed: int = 1) ->
     compiled, interpreted = seeded(start, games, seed), seeded(start, games, seed)
     playouts(game)(compiled, games)
     for index in range(games):
-        play_out(game, interpreted[index])
-        if interpreted[index].tobytes() != compiled[index].tobytes():
+        draft = Draft(interpreted[index : index + 1])
+        play_out(game, draft[0])
+        if draft.written().tobytes() != compiled[index].tobytes():
             yield f"interpreted and compiled rules end differently in game {index} of seed {seed}"

@@ -81,7 +81,7 @@ class Campaign:
             if json.loads(kept.read_text()).get("version", 1) != VERSION:
                 message = f"{self.folder} holds a training of another version of azulejos; name another folder"
                 raise TrainingError(message, code="other-version")
-            message = f"{self.folder} holds a training on other terms; go on with those, or name another folder"
+            message = f"{self.folder} holds a training on other terms; resume it with those, or name another folder"
             raise TrainingError(message, code="other-terms")
         write_whole(kept, document)
 

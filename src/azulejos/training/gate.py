@@ -17,7 +17,7 @@ from azulejos.evaluation.net import Net
 from azulejos.rl.envs.seeding import begin, beginnings, generator
 from azulejos.search.alpha_beta.leaves import heuristic_of
 from azulejos.training.atomic_files import write_whole
-from azulejos.training.games.determinized_selfplay import DealPlayer
+from azulejos.training.games.determinized_selfplay import DeterminizedPlayer
 from azulejos.training.games.selfplay import SelfPlayer
 from azulejos.training.recipe import Recipe
 
@@ -57,7 +57,7 @@ class Duel:
     def play(self) -> list[Share]:
         """The new net's share of the wins in each group."""
         game = learnable(self.game)
-        plays = SelfPlayer if game.choices is None else DealPlayer
+        plays = SelfPlayer if game.choices is None else DeterminizedPlayer
         player = plays(game, self.recipe.parameters, self.new, self.rival)
         return [self._group(game, player, seed) for seed in self.seeds]
 
@@ -73,7 +73,7 @@ class Duel:
         """The results in a folder."""
         return [(players, share) for players, share in json.loads((place / self.name).read_text())]
 
-    def _group(self, game: RuledGame, player: SelfPlayer | DealPlayer, seed: int) -> Share:
+    def _group(self, game: RuledGame, player: SelfPlayer | DeterminizedPlayer, seed: int) -> Share:
         setup = self._setup(seed)
         heuristic, shares = heuristic_of(game), []
         for seat in range(setup.players):

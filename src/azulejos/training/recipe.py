@@ -28,7 +28,7 @@ class Schedule:
     deal_weight: float = 4.0
     """The weight of positions before a deal: they are few, and a search ends there."""
     heat: float = 0.5
-    """Where hands are hidden: a choice that is worth this many points less shall be e times less likely."""
+    """The softmax temperature where hands are hidden: a choice worth this many points less is e times less likely."""
     sharpening: float = 3.0
     """The factor on the differences between choices after the fit: few simulations make choices look alike."""
 
@@ -45,10 +45,10 @@ class Recipe:
     last_positions: int = 1_500
     """Positions per move: few at first, while the net is weak; the number grows over the ramp.
 
-    Where hands are hidden, and where games are played by sampling, these are simulations.
+    Where hands are hidden, and where games are played by MCTS, these are simulations.
     """
     sampling_from: int = AS_BOTS
-    """From this number of players on, games are played by sampling, as bots do; with fewer players by alpha-beta.
+    """From this number of players on, games are played by MCTS, as bots do; with fewer players by alpha-beta.
 
     Gates and the yardstick are always played as bots do. Alpha-beta sees several times as much in the same time.
     """
@@ -75,7 +75,7 @@ class Recipe:
     """The parameters of the search. Small tables are cleared quickly; many positions per move need larger ones."""
 
     def positions(self, generation: int) -> int:
-        """Positions a move in a generation."""
+        """Positions per move in a generation."""
         return round(self._between(generation, self.first_positions, self.last_positions))
 
     def explored(self, generation: int) -> float:

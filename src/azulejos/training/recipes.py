@@ -2,7 +2,7 @@
 
 from azulejos.training.recipe import Recipe
 
-# In Summer Pavilion little straying teaches more than much; on the grey wall of Azul it is the opposite.
+# In Summer Pavilion nets learn more from little straying than from much; on the grey wall of Azul from much.
 PAVILION = {"first_explored": 0.1, "last_explored": 0.05, "ramp": 4, "schedule.epochs": 3, "schedule.decay": 0}
 CARDS = {
     "last_positions": 200,
@@ -26,7 +26,7 @@ OF_TWO: dict[str, dict[str, float]] = {
 }
 """The numbers by game that differ from the defaults of a recipe, which are those of Azul for two."""
 
-# Games by sampling take longest, so there are fewer of them; Azul is always played by alpha-beta.
+# Games by MCTS take longest, so there are fewer of them; Azul is always played by alpha-beta.
 OF_MORE: dict[str, dict[str, float]] = {
     "azul": {
         "games": 6_000,

@@ -8,7 +8,7 @@ from typing import Any, Protocol
 from azulejos.arena.cluster import Cluster
 from azulejos.arena.worker_pool import WorkerPool, cores
 
-ADVICE = "; what was done before is kept, and the same command goes on"
+ADVICE = "; what was done before is kept, and the same command resumes"
 
 
 class Work(Protocol):

@@ -1,4 +1,4 @@
-"""Programs in a process of their own."""
+"""Programs in their own processes."""
 
 import subprocess
 import sys

@@ -10,7 +10,7 @@ from tests.rl.openspiel.walks import OURS, every_setup, position, walk
 
 
 class Beside:
-    """Our own game, told what happens in OpenSpiel's, through nothing but the protocol."""
+    """Our own game, which follows OpenSpiel's through the protocol alone."""
 
     def __init__(self, state):
         self.spiel = state.get_game()
@@ -33,9 +33,9 @@ class Beside:
 
 
 def whole(event):
-    """The text of a draw with all that any seat was told of it."""
-    told = [seen.split(" ") for seen in event]
-    return " ".join(max(words, key=len) for words in zip(*told, strict=True))
+    """The text of a draw with everything that any seat sees of it."""
+    texts = [seen.split(" ") for seen in event]
+    return " ".join(max(words, key=len) for words in zip(*texts, strict=True))
 
 
 @pytest.mark.parametrize("text", every_setup())

@@ -74,7 +74,7 @@ def test_an_information_state_remembers_what_the_present_does_not_show():
 
 
 @pytest.mark.parametrize("text", ["python_azul(players=3)", "python_summer_pavilion", "python_5211(players=3)"])
-def test_every_seat_has_an_information_state_and_an_observation_of_its_own(text):
+def test_every_seat_has_its_own_information_state_and_observation(text):
     for state in decisions(text):
         players = range(state.num_players())
         assert len({state.information_state_string(player) for player in players}) == len(players)

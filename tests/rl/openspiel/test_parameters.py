@@ -38,7 +38,7 @@ def test_who_starts_can_be_chosen():
     assert next(decisions("python_azul(players=4,starter=3)")).current_player() == 3
 
 
-def test_a_game_is_cut_off_and_counts_as_it_stands():
+def test_a_game_is_cut_off_and_counts_by_the_current_standing():
     *_, state = walk("python_5211(max_game_length=18,rewards=score,turns=sequential)")
     assert len([1 for event in state.full_history() if event.player >= 0]) == 18
     assert state.get_game().max_game_length() == 18
@@ -46,14 +46,14 @@ def test_a_game_is_cut_off_and_counts_as_it_stands():
     assert state.returns() == [first - second, second - first] != [0, 0]
 
 
-def test_a_longer_game_than_the_rules_allow_can_not_be_asked_for():
+def test_a_longer_game_than_the_rules_allow_cannot_be_asked_for():
     assert pyspiel.load_game("python_5211(max_game_length=1000)").max_game_length() == 33
     assert pyspiel.load_game("python_5211(target=100,max_game_length=1000)").max_game_length() == 1000
     assert pyspiel.load_game("python_5211(target=100)").max_game_length() == 3000
 
 
 @pytest.mark.parametrize(
-    ("text", "told"),
+    ("text", "message"),
     [
         ("python_azul(players=5)", r"azul cannot be played by 5; allowed: 2, 3, 4"),
         ("python_5211(players=1)", r"5211 cannot be played by 1; allowed: 2, 3, 4, 5"),
@@ -69,8 +69,8 @@ def test_a_longer_game_than_the_rules_allow_can_not_be_asked_for():
         ("python_azul(players=two)", r"Wrong type for parameter players"),
     ],
 )
-def test_a_bad_parameter_is_refused_with_what_is_allowed(text, told):
-    with pytest.raises(pyspiel.SpielError, match=told):
+def test_a_bad_parameter_is_refused_with_what_is_allowed(text, message):
+    with pytest.raises(pyspiel.SpielError, match=message):
         pyspiel.load_game(text)
 
 

@@ -1,4 +1,4 @@
-"""Stored playthroughs, made by OpenSpiel's own tool. `make golden` writes them anew; read the diff.
+"""Stored playthroughs, made by OpenSpiel's own tool. `make golden` writes them again; read the diff.
 
 Whole games are kept as text, which OpenSpiel's `generate_playthrough.replay` can replay. Of what players see in the
 first moves of every set-up a hash is kept.
@@ -22,7 +22,7 @@ WHOLE = {
     "5211-sequential": "python_5211(players=3,turns=sequential)",
 }
 MOVES = 12
-"""So many moves of every set-up are gone through."""
+"""The number of moves of every set-up that are played."""
 
 
 @pytest.mark.parametrize("name", WHOLE)

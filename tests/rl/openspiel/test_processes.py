@@ -3,7 +3,7 @@
 from tests.rl.openspiel.processes import run
 
 
-def test_a_process_that_has_played_ends_in_peace():
+def test_a_process_that_has_played_ends_without_an_error():
     done = run(
         "import azulejos.rl.openspiel, pyspiel\n"
         "state = pyspiel.load_game('python_5211').new_initial_state()\n"

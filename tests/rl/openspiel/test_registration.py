@@ -1,4 +1,4 @@
-"""Which of the installed games OpenSpiel is told of."""
+"""Which of the installed games are registered in OpenSpiel."""
 
 from types import SimpleNamespace
 from typing import Any
@@ -20,7 +20,7 @@ def test_our_games_are_registered():
     assert set(azulejos.rl.openspiel.REGISTERED) <= set(pyspiel.registered_names())
 
 
-def test_a_broken_plug_in_is_warned_of_and_harms_nobody(monkeypatch):
+def test_a_broken_plug_in_causes_a_warning_and_affects_no_other_game(monkeypatch):
     def broken(name):
         raise BrokenPlugin(f"the game {name!r} cannot be loaded")
 
@@ -30,13 +30,13 @@ def test_a_broken_plug_in_is_warned_of_and_harms_nobody(monkeypatch):
         assert register_all() == []
 
 
-def test_a_game_that_does_not_tell_its_single_draws_is_left_out(monkeypatch):
+def test_a_game_that_does_not_define_its_single_draws_is_left_out(monkeypatch):
     monkeypatch.setattr(registry, "names", lambda: ["pebbles"])
     monkeypatch.setattr(registry, "game", lambda name: SimpleNamespace(name=name))
     assert register_all() == []
 
 
-def test_who_does_not_say_how_many_points_there_are_is_not_rewarded_by_them():
+def test_a_game_without_a_bound_of_points_is_not_rewarded_by_them():
     pebbles: Any = SimpleNamespace(name="pebbles")
     setup = Setup(2, {}, None)
     assert most_reward(pebbles, SpielParameters(setup, "rank", sequential=True, longest=9)) == 1.0

@@ -1,4 +1,4 @@
-"""Resampling: another state that a player cannot tell from this one."""
+"""Resampling: another state that a player cannot distinguish from this one."""
 
 import pyspiel
 import pytest
@@ -26,8 +26,8 @@ def test_a_resampled_state_looks_the_same_to_the_player(text):
 
 
 @pytest.mark.parametrize("text", HIDDEN)
-def test_a_resampled_state_tells_nothing_that_the_player_does_not_know(text):
-    """Two states that a player cannot tell apart are resampled to the same state by the same sampler."""
+def test_a_resampled_state_reveals_nothing_that_the_player_does_not_know(text):
+    """Two states that a player cannot distinguish are resampled to the same state by the same sampler."""
     for number, state in enumerate(decisions(text)):
         if number % 6 == 0:
             other = state.resample_from_infostate(0, sampler("other"))
@@ -38,7 +38,7 @@ def test_a_resampled_state_tells_nothing_that_the_player_does_not_know(text):
                 assert one.information_state_string(player) == two.information_state_string(player)
 
 
-def test_nobody_is_told_in_a_resampled_state_what_was_hidden_in_the_true_one():
+def test_nobody_sees_in_a_resampled_state_what_was_hidden_in_the_true_one():
     states = [dealt(REMOVED, HAND, hand) for hand in ("T1T2T3T4T5", "G3G3G4G5G6")]
     one, two = (state.resample_from_infostate(0, sampler(1)) for state in states)
     assert str(one) == str(two)

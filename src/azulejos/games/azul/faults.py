@@ -35,7 +35,7 @@ def faults(position: Document) -> list[Fault]:
         _wall(shape, board, f"boards[{seat}]", document["wall"])
     _marker(shape, document)
     _progress(shape, document)
-    if not shape.faults:  # what is owed by whom can be told only of a table that is in order
+    if not shape.faults:  # who owes a decision is known only if the rest of the position is valid
         _TURNS[document["phase"]](shape, document)
     return shape.faults
 

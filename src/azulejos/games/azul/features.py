@@ -1,7 +1,7 @@
 """What a seat may know of Azul as one row of numbers, for learners and nets (docs/features.md).
 
-Everything lies open, so an observation contains all that the future depends on. Groups of flags of which one is set are
-for nets: on a coloured wall they count full lines as tiled, as the rules force it at the end of the round.
+Everything lies open, so an observation contains all that the future depends on. Groups of flags of which one is set
+are for nets. On a coloured wall they count full lines as tiled, since the rules force it at the end of the round.
 """
 
 from typing import Any
@@ -70,7 +70,7 @@ TABLE = (
         "alike",
         SIZE * TILES_PER_DISPLAY * MOST_ALIKE,
         1,
-        "by colour, tiles 1–4 and number 1–5: 1 if at least that number of displays hold so many tiles of the colour",
+        "by colour, tiles 1–4 and number 1–5: 1 if at least that number of displays hold that many tiles of the colour",
     ),
     Field("centre_tiles", SIZE * MOST_CENTRE, 1, "by colour: flag of the tiles in the centre, 1 to 12 or more"),
 )
@@ -79,7 +79,9 @@ BOARD = (
     points_field("score", "points on the scoring track"),
     points_field("ahead", "points if the round ended now, on a grey wall without those of full lines"),
     Field("floor", FLOOR_SPACES + 1, 1, "flag of the occupied spaces of the floor line, from 0"),
-    Field("lines", 75, 1, "by line from the top, colour and tiles from 1 up: 1 if the pattern line holds just these"),
+    Field(
+        "lines", 75, 1, "by line from the top, colour and tiles from 1 up: 1 if the pattern line holds exactly these"
+    ),
     Field(
         "rows",
         SIZE * PATTERNS,
@@ -136,14 +138,14 @@ def observe(state: State, seat: int, out: Observation) -> None:
 @rule
 def observe_table(state: State, seat: int, out: Observation) -> None:
     """Write the fields that all seats share, over zeros."""
-    _write_course(state, seat, out)
+    _write_progress(state, seat, out)
     _write_tiles(state, out)
     for steps in range(state.players):
         out[_TURN + steps] = owes(state, clockwise(state, seat, steps))
 
 
 @rule
-def _write_course(state: State, seat: int, out: Observation) -> None:
+def _write_progress(state: State, seat: int, out: Observation) -> None:
     """The set-up, the course of the game, and who starts."""
     out[_PLAYERS + state.players - 2] = 1
     out[_GREY] = state.grey
@@ -247,8 +249,8 @@ def table_eval_key(state: State, seat: int) -> Any:
     deciders = 0
     for other in range(state.players):
         deciders |= owes(state, other) << other
-    course = state.round_number << 20 | state.phase << 16 | (state.marker + 1) << 12 | state.starter << 8 | deciders
-    bits = mix_hash(START + np.uint64(state.grey << 8 | state.players << 4 | seat), course << 8 | state.idle)
+    progress = state.round_number << 20 | state.phase << 16 | (state.marker + 1) << 12 | state.starter << 8 | deciders
+    bits = mix_hash(START + np.uint64(state.grey << 8 | state.players << 4 | seat), progress << 8 | state.idle)
     bits = mix_hash(mix_hash(bits, state.bag), state.lid)
     for source in range(state.displays + 1):
         bits = mix_hash(bits, state.sources[source])

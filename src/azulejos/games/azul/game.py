@@ -144,7 +144,7 @@ class Azul(BaggedGame):
         """The only state that fits a view."""
         return view.imagine(seen)
 
-    def told(self, chance: str, seat: int | None) -> str:
+    def view_chance(self, chance: str, seat: int | None) -> str:
         """The text of a draw: everyone sees the tiles laid out."""
         return chance
 
@@ -152,9 +152,9 @@ class Azul(BaggedGame):
         """What a legal move of a seat would do."""
         return {**outlook.outlook(plain(state), seat, move)}
 
-    def tally(self, course: Sequence[StateArray]) -> list[list[Item]]:
+    def tally(self, states: Sequence[StateArray]) -> list[list[Item]]:
         """The score breakdown of each seat."""
-        return tally.tally([plain(state) for state in course])
+        return tally.tally([plain(state) for state in states])
 
     def notice(self, state: StateArray) -> Notice | None:
         """Rounds without a new tile on a wall, or why the game ended."""

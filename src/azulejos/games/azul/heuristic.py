@@ -29,7 +29,7 @@ from azulejos.games.azul.wall import column_cells, complete_rows, row_cells, til
 MARKER = 1.2
 """The value of starting the next round: a little more than the floor space it costs."""
 
-PROMISE = 0.75
+UNFINISHED_LINE = 0.75
 """The factor on the points of an unfinished line, beside the square of the share that is filled."""
 
 SHARE = np.array([[(tiles / (row + 1)) ** 2 for tiles in range(SIZE + 1)] for row in range(SIZE)])
@@ -51,7 +51,7 @@ def evaluate(state: State, seat: int) -> float:
     if state.phase == OVER:
         return float(board.score)
     cells, shown = tiled_cells(board), board.shown
-    points, promised = board.score, 0.0
+    points, expected = board.score, 0.0
     for row in range(SIZE):
         tiles = board.line_tiles[row]
         if tiles > 0:
@@ -64,9 +64,9 @@ def evaluate(state: State, seat: int) -> float:
                     shown |= 1 << (SIZE * board.line_colour[row] + row)
                     points += gain
                 else:
-                    promised += PROMISE * gain * SHARE[row, tiles]
+                    expected += UNFINISHED_LINE * gain * SHARE[row, tiles]
     points = max(0, points - FLOOR_LOSS[board.floor_taken])
-    return points + promised + prospects(cells, shown) + (MARKER if state.marker == seat else 0.0)
+    return points + expected + bonus_progress(cells, shown) + (MARKER if state.marker == seat else 0.0)
 
 
 @rule
@@ -86,7 +86,7 @@ def best_column(state: State, board: Board, cells: int, row: int) -> int:
 
 
 @rule
-def prospects(cells: int, shown: int) -> float:
+def bonus_progress(cells: int, shown: int) -> float:
     """The value of the progress towards the bonuses for rows, columns and colours."""
     value = 0.0
     for index in range(SIZE):

@@ -42,7 +42,7 @@ class Fall(TypedDict):
     floor: int
     """Tiles that find a space there; the marker is none."""
     lid: int
-    """Tiles that find none any more, and cost nothing."""
+    """Tiles that find no space there, and cost nothing."""
     penalty: int
     """What the floor line changes by, marker included: 0 or less. A score never goes below 0 (AZ-7.2)."""
 
@@ -61,9 +61,11 @@ class AzulTake(Fall):
     completes: bool
     """Whether the line is full after that."""
     columns: list[int | None]
-    """For each column of the wall: what the tile of the line would score there once the line is full, None where
-    it may not go. On a coloured wall full lines above are tiled first; on a grey wall, where their columns are
-    still to be chosen, the wall counts as it stands. A full line that may go nowhere falls to the floor (AZ-10.4)."""
+    """What the tile of the line would score in each column once the line is full; None where it may not go.
+
+    On a coloured wall full lines above are tiled first. On a grey wall their columns are still to be chosen, so the
+    wall counts as it is. A full line that may go nowhere falls to the floor (AZ-10.4).
+    """
     points: int
     """What the tile scores at the wall-tiling: in the best of the columns if the line is full, else 0."""
     others: int

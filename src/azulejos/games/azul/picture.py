@@ -14,7 +14,7 @@ from azulejos.games.azul.layout import (
     printed_column,
 )
 
-GLAZE = {
+TILE_STYLES = {
     "B": "bold #eef4ff on #1d58b8",
     "Y": "bold #573600 on #edb52b",
     "R": "bold #ffffff on #cb463a",
@@ -61,7 +61,7 @@ def _source(name: str, tiles: str, width: int = 4) -> TextLine:
 
 
 def _tile(letter: str) -> Span:
-    return Span(f" {letter} ", GLAZE[letter])
+    return Span(f" {letter} ", TILE_STYLES[letter])
 
 
 def _board(view: Document, seat: int, name: str) -> list[TextLine]:

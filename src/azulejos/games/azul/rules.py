@@ -119,7 +119,7 @@ def draw(state: State, way: int) -> None:
     state.bag -= tile
     state.sources[1 + state.dealt // TILES_PER_DISPLAY] += tile
     state.dealt += 1
-    # With bag and lid empty the round starts with what there is (AZ-8.3).
+    # With bag and lid empty the round starts with the tiles laid out so far (AZ-8.3).
     if state.dealt == TILES_PER_DISPLAY * state.displays or state.bag + state.lid == EMPTY:
         state.dealt = 0
         state.phase = OFFER

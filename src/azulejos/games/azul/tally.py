@@ -19,16 +19,16 @@ CLAUSES = {
 }
 
 
-def tally(course: Sequence[State]) -> list[list[Item]]:
+def tally(states: Sequence[State]) -> list[list[Item]]:
     """The score of each seat, item by item, from records of plain numbers in the order of the game."""
-    return [_of_seat(course, seat).items() for seat in range(course[0].players)]
+    return [_of_seat(states, seat).items() for seat in range(states[0].players)]
 
 
-def _of_seat(course: Sequence[State], seat: int) -> Tally:
-    given = course[0].boards[seat].score  # none, unless the game began from a position
+def _of_seat(states: Sequence[State], seat: int) -> Tally:
+    given = states[0].boards[seat].score  # none, unless the game began from a position
     found = Tally(START | CLAUSES if given else CLAUSES)
     found.add("start", 1, given)
-    for before, after in pairwise(course):
+    for before, after in pairwise(states):
         old, new, number = before.boards[seat], after.boards[seat], before.round_number
         wall = _wall(old, new)
         bonus = _bonus(found, new) if after.phase == OVER else 0

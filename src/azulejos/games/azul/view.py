@@ -1,6 +1,6 @@
 """What a seat may know of Azul, and a full state that fits it.
 
-Only the order of the bag is hidden, and a state stores no order: every tile lies open, or everyone saw it go into the
+Only the order of the bag is hidden, and a state stores no order. Every tile lies open, or everyone saw it go into the
 lid. So the view contains the whole position.
 """
 

@@ -12,7 +12,7 @@ from azulejos.games.g5211.layout import COPIES, HAND, PARTS, ROOSTERS_OVER_PLAYE
 from azulejos.games.g5211.moves import NO_CARD, first_card, second_card
 from azulejos.games.g5211.piles import SUITS, move_card, roosters_in
 from azulejos.games.g5211.policy import points_by_colour, ranking, table_of
-from azulejos.games.g5211.recall import turn_back
+from azulejos.games.g5211.rewind import rewind
 from azulejos.games.g5211.rules import highest_count, points
 from azulejos.games.g5211.state import Pile, State
 
@@ -111,7 +111,7 @@ def take_back(state: State, seat: int, move: int) -> None:
 def observe(state: State, seat: int, out: Observation) -> None:
     """Write what a seat sees that has laid its choice."""
     out[: _COLOURS + SUITS * _BLOCK] = 0
-    _write_course(state, seat, out)
+    _write_progress(state, seat, out)
     _write_roosters(state, seat, out)
     table, mine, others = table_of(state), points_by_colour(state.seats[seat].laid), EMPTY
     for other in range(state.players):
@@ -143,7 +143,7 @@ def observe_board(state: State, seat: int, out: Observation, at: int) -> None:
 
 
 @rule
-def _write_course(state: State, seat: int, out: Observation) -> None:
+def _write_progress(state: State, seat: int, out: Observation) -> None:
     """The set-up, the course of the game and its score."""
     out[_PLAYERS + state.players - 2] = 1
     out[_INTERNATIONAL] = state.international
@@ -219,5 +219,5 @@ CHOICES = Choices(
     ),
     lay,
     take_back,
-    turn_back,
+    rewind,
 )

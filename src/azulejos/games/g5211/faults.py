@@ -128,7 +128,7 @@ def _expect_round(shape: JsonReader, document: Document, hand: int, laid: int, p
 
 
 def _pile(document: Document, drawn_in_round: int) -> int:
-    """How many cards the pile holds when each seat has drawn so many in this round."""
+    """How many cards the pile holds when each seat has drawn this many in this round."""
     players = document["players"]
     at_first = DECK - int(REMOVED[players]) - HAND * players
     return max(0, at_first - players * (4 * (document["round"] - 1) + drawn_in_round))

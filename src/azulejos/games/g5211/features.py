@@ -1,7 +1,7 @@
 """What a seat may know of 5211 as one row of numbers, for learners and nets (docs/features.md).
 
-A seat knows its own hand and choice, what lies open, was won or discarded, and how many cards lie elsewhere: so it can
-count which cards it has not seen, and no more.
+A seat knows its own hand and choice, what lies open, was won or discarded, and how many cards lie elsewhere. So it
+knows which cards it has not seen, and no more.
 """
 
 from azulejos.core.features import Features, Field, Observation, clockwise, offsets, points_field, write_points
@@ -82,7 +82,7 @@ def observe(state: State, seat: int, out: Observation) -> None:
 @rule
 def observe_table(state: State, seat: int, out: Observation) -> None:
     """Write the fields that all seats share, over zeros."""
-    _write_course(state, out)
+    _write_progress(state, out)
     _write_own_cards(state, seat, out)
     _write_table(state, out)
     for steps in range(state.players):
@@ -90,7 +90,7 @@ def observe_table(state: State, seat: int, out: Observation) -> None:
 
 
 @rule
-def _write_course(state: State, out: Observation) -> None:
+def _write_progress(state: State, out: Observation) -> None:
     """The set-up and the course of the game."""
     out[_PLAYERS + state.players - 2] = 1
     out[_INTERNATIONAL] = state.international

@@ -188,17 +188,17 @@ class G5211(RuledGame):
             raise PositionError([Fault("view", "is not a view of 5211")]) from None
         return position.read(whole)
 
-    def told(self, chance: str, seat: int | None) -> str:
+    def view_chance(self, chance: str, seat: int | None) -> str:
         """The text of a draw as far as a seat may know it."""
-        return notation.told(chance, seat)
+        return notation.view_chance(chance, seat)
 
     def outlook(self, state: StateArray, seat: int, move: int) -> dict[str, Any]:
         """What a legal move of a seat would do."""
         return {**outlook.outlook(plain(state), seat, move)}
 
-    def tally(self, course: Sequence[StateArray]) -> list[list[Item]]:
+    def tally(self, states: Sequence[StateArray]) -> list[list[Item]]:
         """The score breakdown of each seat."""
-        return tally.tally([plain(state) for state in course])
+        return tally.tally([plain(state) for state in states])
 
     def picture(self, seen: Document, seat: int | None, names: Sequence[str]) -> list[TextLine]:
         """A view drawn in text."""

@@ -15,16 +15,16 @@ from azulejos.games.g5211.weights import HELD, HELD_POINTS, HELD_ROOSTERS, HELD_
 def worth(hand: Pile, players: int) -> float:
     """The expected points of a full hand in later rounds; an empty hand has 0."""
     together = EMPTY
-    promised = 0.0
+    expected = 0.0
     for colour in range(SUITS):
         together += hand[colour]
         cards = size(hand[colour])
-        promised += HELD[players - 2, cards] + HELD_POINTS[players - 2, cards] * colour_points(hand[colour])
+        expected += HELD[players - 2, cards] + HELD_POINTS[players - 2, cards] * colour_points(hand[colour])
     if together == EMPTY:
         return 0.0
     for value in range(VALUES):
-        promised += HELD_VALUES[players - 2, value] * count(together, value)
-    return promised + HELD_ROOSTERS[players - 2, count(together, ROOSTER)]
+        expected += HELD_VALUES[players - 2, value] * count(together, value)
+    return expected + HELD_ROOSTERS[players - 2, count(together, ROOSTER)]
 
 
 @rule

@@ -85,7 +85,7 @@ def mix_pile(bits: Any, pile: Pile) -> Any:
 
 @rule
 def conceal(state: State, seat: int) -> None:
-    """Deal anew, by the record's own generator, all cards that a seat cannot see; the others choose again, too.
+    """Deal again, by the record's own generator, all cards that a seat cannot see; the others choose again, too.
 
     Sealed cards are chosen by the policy, not dealt at random, since their owners chose them.
     """

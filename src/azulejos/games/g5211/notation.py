@@ -13,7 +13,7 @@ GUIDE = """\
   Y1T4       lay the yellow 1 and the turquoise 4, in either order: two cards in part 1
   B6         lay the blue 6: one card in parts 2 and 3
              colours: Y yellow, G green, O orange, B blue, T turquoise; a 1 is a rooster
-  from 4     with so many open roosters only roosters score; "just 4": neither fewer nor more
+  from 4     with 4 or more open roosters only roosters score; "exactly 4": not with more
   at most 5  a colour with more open cards goes out, and so do colours with equally many;
              of those left the one with most cards scores, for everyone who laid it"""
 """The parts of a move, and what the line of counts means, for a person who types moves."""
@@ -85,7 +85,7 @@ def _read_hand(text: str) -> list[int]:
     return kinds
 
 
-def told(chance: str, seat: int | None) -> str:
+def view_chance(chance: str, seat: int | None) -> str:
     """The text of a draw as a seat may know it: its own cards, of all others their number."""
     word, _, rest = chance.partition(" ")
     hands = rest.split(" / ")

@@ -39,7 +39,7 @@ class Lay(TypedDict):
     rooster_target: int
     """How many roosters make a round of roosters (F-4.1)."""
     rooster_round: bool
-    """Whether so many lie open; in the international edition more are too many (F-D1)."""
+    """Whether that many lie open; in the international edition more are too many (F-D1)."""
     leader: str | None
     """The colour that would score, if the roosters do not; None if there is none (F-4.2)."""
     points: int

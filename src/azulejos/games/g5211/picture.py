@@ -7,7 +7,7 @@ from azulejos.core.picture import Span, TextLine
 from azulejos.core.protocol import Document
 from azulejos.games.g5211.layout import COLOURS, LIMIT_OVER_PLAYERS, ROOSTERS_OVER_PLAYERS, ROUNDS
 
-GLAZE = {
+CARD_STYLES = {
     "Y": "bold #4a3600 on #fde06a",
     "G": "bold #f0fbf4 on #2c7454",
     "O": "bold #2e1000 on #d97324",
@@ -38,9 +38,11 @@ def _counters(view: Document) -> TextLine:
     international = view["edition"] == "international"
     needed = view["players"] + ROOSTERS_OVER_PLAYERS
     limit = view["players"] + LIMIT_OVER_PLAYERS - international
-    roosters = f"roosters {laid.count('1')} ({'just' if international else 'from'} {needed})   "
+    roosters = f"roosters {laid.count('1')} ({'exactly' if international else 'from'} {needed})   "
     counts = [
-        span for letter in COLOURS for span in (Span(f" {letter} ", GLAZE[letter]), Span(f" {laid.count(letter)}   "))
+        span
+        for letter in COLOURS
+        for span in (Span(f" {letter} ", CARD_STYLES[letter]), Span(f" {laid.count(letter)}   "))
     ]
     return [Span(roosters), *counts, Span(f"(at most {limit})", "dim")]
 
@@ -68,4 +70,4 @@ def _own(player: dict[str, Any]) -> TextLine:
 
 def _cards(cards: str) -> TextLine:
     texts = [cards[start : start + 2] for start in range(0, len(cards), 2)]
-    return [span for text in texts for span in (Span(f" {text} ", GLAZE[text[0]]), Span(" "))]
+    return [span for text in texts for span in (Span(f" {text} ", CARD_STYLES[text[0]]), Span(" "))]

@@ -1,7 +1,7 @@
 """The rollout policy of 5211: likely choices, drawn by the points each is expected to bring.
 
-The expected points are called the promise of a choice. They are a linear sum over the colours on the table after the
-choice, the cards kept in hand, and the roosters. The weights were fitted to games (`weights.py`).
+The expected points are a linear sum over the colours on the table after the choice, the cards kept in hand, and the
+roosters. The weights were fitted to games (`weights.py`).
 """
 
 from math import exp
@@ -17,7 +17,7 @@ from azulejos.games.g5211.state import Pile, State
 from azulejos.games.g5211.weights import COLOUR, COLOUR_LEAD, KEPT, ROOSTERS, ROOSTERS_LEAD
 
 HEAT = 0.5
-"""A choice whose promise is lower by this many points is e times less likely."""
+"""The softmax temperature: a choice with this many fewer expected points is e times less likely."""
 
 FINE = 1 << 30
 """The resolution of random fractions."""
@@ -34,7 +34,7 @@ MOST_NEEDED = 4
 
 @rule
 def likely(state: State, seat: int) -> int:
-    """A choice of a seat by its promise, drawn with a single number of the state's own generator."""
+    """A choice of a seat by its expected points, drawn with a single number of the state's own generator."""
     hand = state.seats[seat].hand
     table, mine, theirs = table_of(state), points_by_colour(state.seats[seat].laid), EMPTY
     for other in range(state.players):
@@ -49,7 +49,7 @@ def likely(state: State, seat: int) -> int:
             if state.part == 1 and later == index and has(hand, first) < 2:
                 continue
             move = pair_id(first, nth_kind(hand, later)) if state.part == 1 else first
-            weight = exp(promise(state, seat, move, table, mine, theirs) / HEAT)
+            weight = exp(expected_points(state, seat, move, table, mine, theirs) / HEAT)
             total += weight
             share = weight / total
             if left < share:
@@ -61,8 +61,8 @@ def likely(state: State, seat: int) -> int:
 
 
 @rule
-def promise(state: State, seat: int, move: int, table: int, mine: int, theirs: int) -> float:
-    """The points, more than others, that a choice may bring in this round, and what the cards kept are worth."""
+def expected_points(state: State, seat: int, move: int, table: int, mine: int, theirs: int) -> float:
+    """The expected lead in points that a choice brings in this round, plus the value of the cards kept."""
     first, second = first_card(move), second_card(move)
     table, mine = table + one(first // VALUES), mine + (first % VALUES + 1) * one(first // VALUES)
     if second != NO_CARD:
@@ -79,11 +79,11 @@ def promise(state: State, seat: int, move: int, table: int, mine: int, theirs: i
         for value in range(VALUES):
             kept = values_in(state.seats[seat].hand, value) - value_of(value, first, second)
             points += KEPT[size_of_table, value] * kept
-    return points + roosters_promise(state, seat, value_of(ROOSTER, first, second))
+    return points + expected_rooster_points(state, seat, value_of(ROOSTER, first, second))
 
 
 @rule
-def roosters_promise(state: State, seat: int, added: int) -> float:
+def expected_rooster_points(state: State, seat: int, added: int) -> float:
     """The expected points of roosters when a seat lays some more."""
     all_roosters = added
     for other in range(state.players):

@@ -201,7 +201,7 @@ def score_round(state: State) -> None:
 
 @rule
 def is_rooster_round(state: State) -> bool:
-    """Whether enough roosters lie open: N + 2 or more (F-4.1); just N + 2 in the international edition (F-D1)."""
+    """Whether enough roosters lie open: N + 2 or more (F-4.1); exactly N + 2 in the international edition (F-D1)."""
     roosters = 0
     for seat in range(state.players):
         roosters += roosters_in(state.seats[seat].laid)

@@ -12,20 +12,20 @@ from azulejos.games.g5211.state import State
 CLAUSES = {"decks": "F-6.1", "colours": "F-5.1"}
 
 
-def tally(course: Sequence[State]) -> list[list[Item]]:
+def tally(states: Sequence[State]) -> list[list[Item]]:
     """The score of each seat, item by item, from records of plain numbers in the order of the game."""
-    return [_of_seat(course, seat).items() for seat in range(course[0].players)]
+    return [_of_seat(states, seat).items() for seat in range(states[0].players)]
 
 
-def _of_seat(course: Sequence[State], seat: int) -> Tally:
-    found = Tally(CLAUSES if course[0].target else {"colours": CLAUSES["colours"]})
-    given = course[0].seats[seat].total  # none, unless the game began from a position
-    found.add("decks", course[0].deck - 1, given)
-    for before, after in pairwise(course):
+def _of_seat(states: Sequence[State], seat: int) -> Tally:
+    found = Tally(CLAUSES if states[0].target else {"colours": CLAUSES["colours"]})
+    given = states[0].seats[seat].total  # none, unless the game began from a position
+    found.add("decks", states[0].deck - 1, given)
+    for before, after in pairwise(states):
         if after.deck > before.deck:
             found.add("decks", before.deck, after.seats[seat].total - before.seats[seat].total)
     for colour in range(SUITS):
-        found.add("colours", COLOURS[colour], _points_in(course[-1].seats[seat].won, colour))
+        found.add("colours", COLOURS[colour], _points_in(states[-1].seats[seat].won, colour))
     return found
 
 

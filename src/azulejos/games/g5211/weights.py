@@ -71,7 +71,7 @@ COLOUR = np.array([
     0.29, 0.14, 0.21, 0, 0, 0, 0, 0, 0, -0.22, -0.52, -0.88,
 ]).reshape(4, 3, 81)
 # fmt: on
-"""What a colour promises, by players, part and cell (`policy.cell_of`)."""
+"""The expected points of a colour, by players, part and cell (`policy.cell_of`)."""
 
 # fmt: off
 COLOUR_LEAD = np.array([
@@ -168,7 +168,7 @@ ROOSTERS = np.array([
     0.03, -0.47, -0.37, -0.06, -0.47, -0.39, 0.02, -0.40, -0.27, 0.44, 0.34, 0.43, 0.51, 0.34, 0.43,
 ]).reshape(4, 3, 15)
 # fmt: on
-"""What roosters promise, by players, part and cell (`policy.rooster_cell`)."""
+"""The expected points of roosters, by players, part and cell (`policy.rooster_cell`)."""
 
 # fmt: off
 ROOSTERS_LEAD = np.array([

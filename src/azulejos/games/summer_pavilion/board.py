@@ -1,7 +1,7 @@
 """A player's board: putting a tile on a star, and reading what lies there.
 
-A set of cells is an integer whose bit 6 * star + direction is a cell. Each colour has one of its own, so
-a board knows which tile lies where; that serves both sides.
+A set of cells is an integer whose bit 6 * star + direction is a cell. Each colour has its own set, so a board stores
+which tile lies where, on both sides of the board.
 """
 
 from azulejos.core.rule import rule
@@ -56,7 +56,7 @@ def accepts(board: Board, grey: int, star: int, colour: int) -> bool:
     there = board.filled >> (RING * star) & STAR
     same = board.laid[colour] >> (RING * star) & STAR
     if grey and (there & (there - 1) == 0 or there == same):
-        return True  # up to one tile leaves the choice; a star of one colour goes on with it (SP-8.3)
+        return True  # with up to one tile any colour may go there; a star of one colour keeps it (SP-8.3)
     if grey and in_one_colour(board, star):
         return False
     return same == 0  # all different (SP-5.6, SP-8.3)

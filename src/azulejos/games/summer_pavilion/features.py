@@ -71,7 +71,7 @@ TABLE = (
         "flag of what the game waits for: the first supply, tiles for the displays, a take, a placement or bonus tile "
         "or pass, new tiles for the supply, nothing",
     ),
-    Field("joker", KINDS, 1, "flag of the joker colour, which also tells the round"),
+    Field("joker", KINDS, 1, "flag of the joker colour, which also determines the round"),
     Field("turn", MOST_SEATS, 1, "by seat: 1 if it owes a decision"),
     Field("seat", MOST_SEATS, 1, "flag of the seat whose turn it is or has just been, else of the starter"),
     Field("starter", MOST_SEATS, 1, "flag of the seat that started the round"),
@@ -86,7 +86,7 @@ TABLE = (
         "alike",
         KINDS * TILES_PER_DISPLAY * MOST_ALIKE,
         1,
-        "by colour, tiles 1–4 and number 1–5: 1 if at least that number of displays hold so many tiles of the colour",
+        "by colour, tiles 1–4 and number 1–5: 1 if at least that number of displays hold that many tiles of the colour",
     ),
     Field("centre_tiles", KINDS * MOST_CENTRE, 1, "by colour: flag of the tiles in the centre, 1 to 12 or more"),
 )
@@ -153,14 +153,14 @@ def observe(state: State, seat: int, out: Observation) -> None:
 @rule
 def observe_table(state: State, seat: int, out: Observation) -> None:
     """Write the fields that all seats share, over zeros."""
-    _write_course(state, seat, out)
+    _write_progress(state, seat, out)
     _write_tiles(state, out)
     for steps in range(state.players):
         out[_TURN + steps] = owes(state, clockwise(state, seat, steps))
 
 
 @rule
-def _write_course(state: State, seat: int, out: Observation) -> None:
+def _write_progress(state: State, seat: int, out: Observation) -> None:
     """The set-up, the course of the game, and who starts."""
     out[_PLAYERS + state.players - 2] = 1
     out[_GREY] = state.grey
@@ -254,8 +254,8 @@ def table_eval_key(state: State, seat: int) -> Any:
     deciders = 0
     for other in range(state.players):
         deciders |= owes(state, other) << other
-    course = state.joker << 20 | state.phase << 16 | (state.token + 1) << 12 | state.starter << 8 | deciders
-    bits = mix_hash(START + np.uint64(state.grey << 8 | state.players << 4 | seat), course << 8 | state.seat)
+    progress = state.joker << 20 | state.phase << 16 | (state.token + 1) << 12 | state.starter << 8 | deciders
+    bits = mix_hash(START + np.uint64(state.grey << 8 | state.players << 4 | seat), progress << 8 | state.seat)
     bits = mix_hash(mix_hash(mix_hash(bits, state.bag), state.tower), state.supply)
     for source in range(state.displays + 1):
         bits = mix_hash(bits, state.sources[source])

@@ -169,7 +169,7 @@ class SummerPavilion(BaggedGame):
         """The only state that fits a view."""
         return view.imagine(seen)
 
-    def told(self, chance: str, seat: int | None) -> str:
+    def view_chance(self, chance: str, seat: int | None) -> str:
         """The text of a draw: everyone sees the tiles laid out."""
         return chance
 
@@ -177,9 +177,9 @@ class SummerPavilion(BaggedGame):
         """What a legal move of a seat would do."""
         return {**outlook.outlook(plain(state), seat, move)}
 
-    def tally(self, course: Sequence[StateArray]) -> list[list[Item]]:
+    def tally(self, states: Sequence[StateArray]) -> list[list[Item]]:
         """The score breakdown of each seat."""
-        return tally.tally([plain(state) for state in course])
+        return tally.tally([plain(state) for state in states])
 
     def picture(self, seen: Document, seat: int | None, names: Sequence[str]) -> list[TextLine]:
         """A view drawn in text."""

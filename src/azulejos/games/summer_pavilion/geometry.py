@@ -1,8 +1,8 @@
 """Where the parts of a player board lie: seven equal stars, and the gaps between them (SP-1.6, SP-1.7).
 
 A star is one diamond turned about its middle five times by 60°. Between two neighbouring cells of a star
-there is a notch, a diamond as well. Where the notches of two stars are the same diamond, a feature lies
-between the stars; a window lies in the notch that points away from the middle of the board.
+there is a notch, a diamond as well. Where the notches of two stars are the same diamond, a feature lies between the
+stars. A window lies in the notch that points away from the middle of the board.
 
 The unit is the edge of a tile; x goes to the right and y down. Bearings are compass degrees, 0 is up.
 """

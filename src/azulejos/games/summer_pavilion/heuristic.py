@@ -33,7 +33,7 @@ from azulejos.games.summer_pavilion.moves import (
 )
 from azulejos.games.summer_pavilion.placing import least_jokers, legal_placements
 from azulejos.games.summer_pavilion.plan import BONUS_TILE, left_over, plan, star_worth
-from azulejos.games.summer_pavilion.prices import hope, number_hope, star_price
+from azulejos.games.summer_pavilion.prices import completion_chance, expected_number_bonus, star_price
 from azulejos.games.summer_pavilion.rules import legal
 from azulejos.games.summer_pavilion.state import DEALING, OVER, PLACING, TAKING, Board, State
 
@@ -56,15 +56,15 @@ def evaluate(state: State, seat: int) -> float:
     if board.passed and state.round_number == ROUNDS:
         return float(score_at_the_end(board, state.grey))
     hand = board.hand + board.kept
-    purse = 1.0 + SPENT_WELL * (size(hand) + TILES_A_ROUND * (ROUNDS - state.round_number))
-    value = board.score + BONUS_TILE * board.bonus + prospects(board, state.grey, purse)
+    budget = 1.0 + SPENT_WELL * (size(hand) + TILES_A_ROUND * (ROUNDS - state.round_number))
+    value = board.score + BONUS_TILE * board.bonus + bonus_progress(board, state.grey, budget)
     if state.token == seat:
         value += TOKEN
     if state.phase == DEALING:  # the round is over: kept tiles are for the next one
         return value + left_over(hand, state.joker, 0.0)
     if board.passed:
         return value + left_over(hand, state.joker + 1, 0.0)
-    return value + plan(board, state.grey, state.joker, purse, state.phase == TAKING)
+    return value + plan(board, state.grey, state.joker, budget, state.phase == TAKING)
 
 
 @rule
@@ -74,13 +74,13 @@ def score_at_the_end(board: Board, grey: int) -> int:
 
 
 @rule
-def prospects(board: Board, grey: int, purse: float) -> float:
+def bonus_progress(board: Board, grey: int, budget: float) -> float:
     """The value of the progress towards the bonuses for stars and numbers."""
     value = 0.0
     for star in range(len(STARS)):
-        value += star_worth(board, grey, star) * hope(star_price(board.filled, grey, star), purse)
+        value += star_worth(board, grey, star) * completion_chance(star_price(board.filled, grey, star), budget)
     for cost in range(1, MOST_COST + 1):
-        value += number_hope(board.filled, grey, cost, purse)
+        value += expected_number_bonus(board.filled, grey, cost, budget)
     return value
 
 

@@ -6,7 +6,7 @@ from typing import Any
 from azulejos.core.picture import Span, TextLine, beside
 from azulejos.core.protocol import Document
 from azulejos.games.summer_pavilion.layout import COLOUR_NAMES, COLOURS, ROUNDS, SUPPLY_SPACES
-from azulejos.games.summer_pavilion.stars import GLAZE, stars
+from azulejos.games.summer_pavilion.stars import TILE_STYLES, stars
 
 LEGEND = "+n bonus tiles when all cells around are filled, !n one is missing, ✓ taken"
 """What the marks between the stars mean."""
@@ -70,7 +70,7 @@ def _tiles(tiles: str, joker: str) -> list[Span]:
 
 def _tile(letter: str, joker: str) -> Span:
     """A tile with its letter; a joker stands between two stars."""
-    return Span(f"*{letter}*" if letter == joker else f" {letter} ", GLAZE[letter])
+    return Span(f"*{letter}*" if letter == joker else f" {letter} ", TILE_STYLES[letter])
 
 
 def _board(view: Document, seat: int, name: str) -> list[TextLine]:
@@ -105,7 +105,7 @@ def _note(view: Document, seat: int) -> str:
 
 
 def _holdings(board: dict[str, Any], joker: str) -> list[TextLine]:
-    """The tiles beside the board, in rows not wider than it; who has passed has only those in the corners."""
+    """The tiles beside the board, in rows not wider than it; a player who has passed has only those in the corners."""
     name, tiles = ("kept", board["kept"]) if board["passed"] else ("hand", board["hand"])
     rows = [tiles[first : first + 10] for first in range(0, len(tiles), 10)]
     lines = [[Span("       "), *_tiles(row, joker)] for row in rows] or [[Span("       "), Span("-", "dim")]]

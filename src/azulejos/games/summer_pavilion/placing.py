@@ -57,7 +57,7 @@ def place(state: State, seat: int, cell: int, colour: int, jokers: int) -> None:
     state.tower += payment - one(colour)
     cover(board, state.grey, cell, colour)
     board.score += chain(board, cell)
-    board.bonus = min(bonus_tiles(board, cell), size(state.supply))  # what there is (SP-5.10, SP-R6)
+    board.bonus = min(bonus_tiles(board, cell), size(state.supply))  # at most what the supply holds (SP-5.10, SP-R6)
 
 
 # --- Bonus tiles ------------------------------------------------------------------------------------

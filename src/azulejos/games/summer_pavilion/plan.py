@@ -1,6 +1,6 @@
 """What a hand can place in this round: greedily, the placement with the best value for its tiles.
 
-A search calls it often, so it is fast rather than exact: it pays with as few jokers as possible, and puts no colour
+A search calls it often, so it is fast rather than exact. It pays with as few jokers as possible, and puts no colour
 twice into a star that may take several.
 """
 
@@ -24,7 +24,13 @@ from azulejos.games.summer_pavilion.layout import (
     STAR_COLOURS,
     TILES_AT,
 )
-from azulejos.games.summer_pavilion.prices import UP_TO, feature_hope, hope, number_hope, star_price
+from azulejos.games.summer_pavilion.prices import (
+    UP_TO,
+    completion_chance,
+    expected_bonus_tiles,
+    expected_number_bonus,
+    star_price,
+)
 from azulejos.games.summer_pavilion.state import Board
 
 BONUS_TILE = 1.7
@@ -51,7 +57,7 @@ def star_worth(board: Board, grey: int, star: int) -> float:
 
 
 @rule
-def gain(board: Board, grey: int, filled: int, cell: int, purse: float) -> float:
+def gain(board: Board, grey: int, filled: int, cell: int, budget: float) -> float:
     """The value of a tile on a cell: points, bonus tiles, and progress towards larger bonuses."""
     star, cost, after = cell // RING, COSTS[grey, cell], filled | 1 << cell
     value = float(CHAIN[after >> (RING * star) & STAR, cell % RING])
@@ -59,10 +65,12 @@ def gain(board: Board, grey: int, filled: int, cell: int, purse: float) -> float
         if after & FEATURES_AT[cell, index] == FEATURES_AT[cell, index]:
             value += BONUS_TILE * TILES_AT[cell, index]
     price = star_price(filled, grey, star)
-    value += star_worth(board, grey, star) * (hope(price - cost, purse) - hope(price, purse))
-    value += number_hope(after, grey, cost, purse) - number_hope(filled, grey, cost, purse)
-    promised = feature_hope(after, grey, cell, purse) - feature_hope(filled, grey, cell, purse)
-    return value + BONUS_TILE / 2 * promised
+    value += star_worth(board, grey, star) * (
+        completion_chance(price - cost, budget) - completion_chance(price, budget)
+    )
+    value += expected_number_bonus(after, grey, cost, budget) - expected_number_bonus(filled, grey, cost, budget)
+    expected = expected_bonus_tiles(after, grey, cell, budget) - expected_bonus_tiles(filled, grey, cell, budget)
+    return value + BONUS_TILE / 2 * expected
 
 
 @rule
@@ -76,7 +84,7 @@ def open_to(board: Board, used: int, colour: int) -> int:
 
 
 @rule
-def plan(board: Board, grey: int, joker: int, purse: float, more_to_come: bool) -> float:
+def plan(board: Board, grey: int, joker: int, budget: float, more_to_come: bool) -> float:
     """The value of placing greedily until no placement pays, and of keeping the rest."""
     hand = board.hand
     filled, used, value = board.filled, 0, 0.0
@@ -94,7 +102,7 @@ def plan(board: Board, grey: int, joker: int, purse: float, more_to_come: bool) 
             low = wide & -wide
             wide ^= low
             cell = count_bits(low - 1)
-            worth = gain(board, grey, filled, cell, purse) / COSTS[grey, cell]
+            worth = gain(board, grey, filled, cell, budget) / COSTS[grey, cell]
             if worth > most:
                 best, most = cell, worth
         if best < 0 or (most < KEPT and (more_to_come or size(hand) <= CORNERS)):

@@ -45,9 +45,9 @@ OTHER_STAR = np.array(
 
 
 @rule
-def hope(price: int, purse: float) -> float:
+def completion_chance(price: int, budget: float) -> float:
     """How likely a goal will be paid for, by its share of all that can be spent on it."""
-    share = max(0.0, 1.0 - price / purse)
+    share = max(0.0, 1.0 - price / budget)
     return share * share
 
 
@@ -64,7 +64,7 @@ def number_price(filled: int, grey: int, cost: int) -> int:
 
 
 @rule
-def feature_hope(filled: int, grey: int, cell: int, purse: float) -> float:
+def expected_bonus_tiles(filled: int, grey: int, cell: int, budget: float) -> float:
     """The expected bonus tiles of unfinished features around a cell."""
     tiles = 0.0
     for index in range(_FEATURES):
@@ -74,12 +74,12 @@ def feature_hope(filled: int, grey: int, cell: int, purse: float) -> float:
             price = PRICE[grey, star, missing >> (RING * star) & STAR]
             if other != star:
                 price += PRICE[grey, other, missing >> (RING * other) & STAR]
-            tiles += TILES_AT[cell, index] * hope(price, purse)
+            tiles += TILES_AT[cell, index] * completion_chance(price, budget)
     return tiles
 
 
 @rule
-def number_hope(filled: int, grey: int, cost: int, purse: float) -> float:
+def expected_number_bonus(filled: int, grey: int, cost: int, budget: float) -> float:
     """The expected bonus for covering all cells of a number."""
     bonus = NUMBER_BONUS[cost]
-    return bonus * hope(number_price(filled, grey, cost), purse) if bonus > 0 else 0.0
+    return bonus * completion_chance(number_price(filled, grey, cost), budget) if bonus > 0 else 0.0

@@ -116,7 +116,7 @@ def draw(state: State, way: int) -> None:
 
 @rule
 def lay_out(state: State, tile: int) -> None:
-    """Lay a tile on the displays, one display after the other; start with what there is (SP-6.2)."""
+    """Lay a tile on the displays, one display after the other; start when none is left (SP-6.2)."""
     state.sources[1 + state.dealt // TILES_PER_DISPLAY] += tile
     state.dealt += 1
     if state.dealt == TILES_PER_DISPLAY * state.displays or nothing_to_draw(state):
@@ -126,7 +126,7 @@ def lay_out(state: State, tile: int) -> None:
 
 @rule
 def put_in_supply(state: State, tile: int) -> None:
-    """Put a tile into the supply; go on when it is full or nothing is left (SP-5.12, SP-R8)."""
+    """Put a tile into the supply; continue when it is full or nothing is left (SP-5.12, SP-R8)."""
     state.supply += tile
     if can_refill(state):
         return
@@ -165,7 +165,7 @@ def end_take(state: State) -> None:
     """
     if table_is_bare(state):
         state.phase = PLACING
-        give_turn(state, state.starter if state.token == NOBODY else state.token)  # whoever took last has tiles
+        give_turn(state, state.starter if state.token == NOBODY else state.token)  # the seat that took last has tiles
     else:
         state.seat = after(state, state.seat)
 

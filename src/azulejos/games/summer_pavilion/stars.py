@@ -8,7 +8,7 @@ from azulejos.core.picture import Span, TextLine
 from azulejos.games.summer_pavilion.geometry import CELL_NAMES, DIRECTIONS, STARS
 from azulejos.games.summer_pavilion.layout import CELLS, COLOURS, COSTS, FEATURES, STAR_COLOURS
 
-GLAZE = {
+TILE_STYLES = {
     "P": "bold #f7e4f6 on #582360",
     "G": "bold #03201a on #369a7c",
     "O": "bold #471b00 on #ee9142",
@@ -76,13 +76,13 @@ def stars(cells: dict[str, str], grey: bool) -> list[TextLine]:
 def _cell(cell: int, cells: dict[str, str], grey: bool) -> Span:
     cost, star = COSTS[int(grey), cell], cell // len(DIRECTIONS)
     if (letter := cells.get(CELL_NAMES[cell])) is not None:
-        return Span(f"{letter}{cost} ", GLAZE[letter])
+        return Span(f"{letter}{cost} ", TILE_STYLES[letter])
     tint = "" if grey or STAR_COLOURS[star] < 0 else _TINT[COLOURS[STAR_COLOURS[star]]]
     return Span(f" {cost} ", tint)
 
 
 def _kind(star: int, cells: dict[str, str], grey: bool) -> Span:
-    """What goes on a star: its printed colour, or what its tiles have made of it."""
+    """What goes on a star: its printed colour, or what the tiles on it allow."""
     if not grey and STAR_COLOURS[star] >= 0:
         letter = COLOURS[STAR_COLOURS[star]]
         return Span(f" {letter.lower()} ", _TINT[letter])

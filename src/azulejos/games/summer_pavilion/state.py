@@ -7,8 +7,8 @@ import numpy as np
 from azulejos.games.summer_pavilion.layout import KINDS, MOST_DISPLAYS, MOST_SEATS
 
 SUPPLYING, DEALING, TAKING, PLACING, REFILLING, OVER = range(6)
-"""What the game waits for: the first supply, tiles for the displays, a take, a placement, a bonus tile or
-a pass, new tiles for the supply after a turn, nothing."""
+"""What the game waits for, in this order: the first supply; tiles for the displays; a take; a placement, bonus tile or
+pass; new tiles for the supply after a turn; nothing."""
 
 NOBODY = -1
 """Who holds the token while it lies in the centre."""

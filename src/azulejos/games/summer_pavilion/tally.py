@@ -21,15 +21,15 @@ CLAUSES = {
 }
 
 
-def tally(course: Sequence[State]) -> list[list[Item]]:
+def tally(states: Sequence[State]) -> list[list[Item]]:
     """The score of each seat, item by item, from records of plain numbers in the order of the game."""
-    return [_of_seat(course, seat).items() for seat in range(course[0].players)]
+    return [_of_seat(states, seat).items() for seat in range(states[0].players)]
 
 
-def _of_seat(course: Sequence[State], seat: int) -> Tally:
+def _of_seat(states: Sequence[State], seat: int) -> Tally:
     found = Tally(CLAUSES)
-    found.add("start", 1, course[0].boards[seat].score)
-    for before, after in pairwise(course):
+    found.add("start", 1, states[0].boards[seat].score)
+    for before, after in pairwise(states):
         left = after.boards[seat].score - before.boards[seat].score
         if before.phase == TAKING:
             found.add("token", before.round_number, left)  # nothing else scores in this phase (SP-4.5)
@@ -59,13 +59,13 @@ def _kept(after: State, old: Board, new: Board) -> int:
     """How many tiles are kept after a turn without a placement."""
     if after.phase != OVER:
         return size(new.hand) + size(new.kept)  # kept tiles are back in hand if a new round has begun (SP-6.4)
-    # Kept tiles are in the tower already (SP-7.3): the score tells how many there were, wherever it matters (SP-R4).
+    # Kept tiles are in the tower already (SP-7.3): the score shows how many there were, if it matters (SP-R4).
     bonus, most = int(final_bonus(new, after.grey)), min(CORNERS, size(old.hand))
     return next((kept for kept in range(most, 0, -1) if _final(old, kept, bonus) == new.score), 0)
 
 
 def _final(board: Board, kept: int, bonus: int) -> int:
-    """The final score of a board whose player keeps so many tiles with the last pass of the game."""
+    """The final score of a board whose player keeps this many tiles with the last pass of the game."""
     passed = max(LEAST_SCORE, board.score - size(board.hand) + kept)
     return max(LEAST_SCORE, passed + bonus - kept)
 

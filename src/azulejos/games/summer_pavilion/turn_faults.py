@@ -15,7 +15,7 @@ def turn_faults(shape: JsonReader, document: Document) -> None:
 
 
 def kind(turn: Document) -> str | None:
-    """What a turn waits for, in one word, if it can be told."""
+    """What a turn waits for, in one word; None if it is not a valid turn."""
     found = [key for key in ("decide", "over", "chance") if key in turn]
     if len(found) != 1:
         return None

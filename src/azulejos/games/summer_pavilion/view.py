@@ -1,6 +1,6 @@
 """What a seat may know of Summer Pavilion, and a full state that fits it.
 
-Only the order of bag and tower is hidden, and a state stores no order: every tile lies open, or everyone saw it go
+Only the order of bag and tower is hidden, and a state stores no order. Every tile lies open, or everyone saw it go
 into the tower (SP-R18). So the view contains the whole position.
 """
 

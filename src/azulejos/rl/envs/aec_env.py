@@ -7,7 +7,7 @@ from pettingzoo.utils.env import AECEnv
 
 from azulejos.rl.envs import observation
 from azulejos.rl.envs.env_config import RENDER_MODES, EnvConfig
-from azulejos.rl.envs.episode import Episode, under_way
+from azulejos.rl.envs.episode import Episode, running
 from azulejos.rl.envs.observation import MaskedObservation
 from azulejos.rl.envs.termination import Termination, ending, illegal_ending
 from azulejos.rl.errors import ResetNeeded
@@ -106,7 +106,7 @@ class AecEnvironment(AECEnv[str, MaskedObservation, Any]):
     @property
     def episode(self) -> Episode:
         """The current episode. Raises ResetNeeded before the first."""
-        return under_way(self._episode)
+        return running(self._episode)
 
     def _seat(self, agent: str) -> int:
         return self.possible_agents.index(agent)

@@ -20,7 +20,7 @@ RENDER_MODES = ("human", "ansi", "rgb_array")
 MAX_ROUNDS = 1_000
 """By default an episode is cut off after this many rounds, over all decks.
 
-Only the long variant of 5211 with a high target gets there; rewards then follow the current standing.
+Only the long variant of 5211 with a high target reaches it; rewards then follow the current standing.
 """
 
 RANDOM = "random"

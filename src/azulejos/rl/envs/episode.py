@@ -1,7 +1,7 @@
 """One episode: the state of a game and who is on turn; chance is drawn as soon as it is due.
 
-Where several seats owe a decision, they are asked one after the other, the lowest first, and none sees the choices of
-the others: a game that does not seal choices itself shows the state from before the first of them.
+Where several seats owe a decision, they are asked one after the other, the lowest first. None sees the choices of the
+others: a game that does not seal choices itself shows the state before the first of them.
 """
 
 from azulejos.core.generator import below
@@ -31,11 +31,11 @@ class Episode:
         self._seals = game.facts(setup).seals
         self._legal: dict[int, list[int]] = {}
         draft = begin(beginnings(game, setup), generator)
-        self._go_on(draft)
+        self._advance(draft)
         self.state = self.shown = draft.written()
 
     state: StateArray
-    """The game as it stands, with choices that are not revealed yet."""
+    """The current state, including choices that are not revealed yet."""
     shown: StateArray
     """The game as far as choices are revealed: what seats see is made from it."""
 
@@ -69,13 +69,13 @@ class Episode:
         self._legal = {}
         reveals = self._seals or not self.waiting
         if not self.waiting:
-            self._go_on(draft)
+            self._advance(draft)
         self.rounds += draft[0].round_number != before or self.over
         self.state = draft.written()
         if reveals:
             self.shown = self.state
 
-    def _go_on(self, draft: Draft) -> None:
+    def _advance(self, draft: Draft) -> None:
         """Draw what is due, and find who decides next."""
         rules, record = self.game.rules, draft[0]
         while rules.status(record) == CHANCE:
@@ -85,7 +85,7 @@ class Episode:
             self.waiting = tuple(seat for seat in range(record.players) if rules.owes(record, seat))
 
 
-def under_way(episode: Episode | None) -> Episode:
+def running(episode: Episode | None) -> Episode:
     """The given episode. Raises ResetNeeded if it is None."""
     if episode is None:
         raise ResetNeeded("there is no game yet: call reset() first")

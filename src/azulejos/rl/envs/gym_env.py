@@ -15,7 +15,7 @@ from azulejos.core.randomness import SeededRandomness
 from azulejos.core.setup import Setup
 from azulejos.rl.envs import observation
 from azulejos.rl.envs.env_config import MAX_ROUNDS, RENDER_MODES, EnvConfig
-from azulejos.rl.envs.episode import Episode, under_way
+from azulejos.rl.envs.episode import Episode, running
 from azulejos.rl.envs.termination import Termination, ending, illegal_ending
 from azulejos.rl.errors import BadConfig, ResetNeeded
 from azulejos.rl.pictures.raster import Image
@@ -78,7 +78,7 @@ class GymEnvironment(gymnasium.Env[Observation, int]):
         if self._rotates:
             self.seat = 0 if self._episode is None or seed is not None else (self.seat + 1) % self.config.players
         self._episode = self.config.begin(seed, self._episode)
-        self._sit_down(int(self.episode.state[0].generator))
+        self._seat_bots(int(self.episode.state[0].generator))
         self._done = False
         self._opponents_play(self.episode)  # never to the end: every seat has a turn in the first round
         self._show()
@@ -114,7 +114,7 @@ class GymEnvironment(gymnasium.Env[Observation, int]):
             bot.close()
         self._bots = {}
 
-    def _sit_down(self, seed: int) -> None:
+    def _seat_bots(self, seed: int) -> None:
         """Fresh bots in the other seats, seeded like the game."""
         self.close()
         for step, opponent in enumerate(self._classes, 1):
@@ -155,7 +155,7 @@ class GymEnvironment(gymnasium.Env[Observation, int]):
     @property
     def episode(self) -> Episode:
         """The current episode. Raises ResetNeeded before the first."""
-        return under_way(self._episode)
+        return running(self._episode)
 
 
 def _seat(config: EnvConfig, seat: object) -> int:

@@ -8,7 +8,7 @@ from pettingzoo.utils.env import ParallelEnv
 
 from azulejos.rl.envs import observation
 from azulejos.rl.envs.env_config import RENDER_MODES, EnvConfig
-from azulejos.rl.envs.episode import Episode, under_way
+from azulejos.rl.envs.episode import Episode, running
 from azulejos.rl.envs.observation import MaskedObservation
 from azulejos.rl.envs.termination import Termination, ending, illegal_ending
 from azulejos.rl.errors import InvalidAction, ResetNeeded
@@ -110,4 +110,4 @@ class ParallelEnvironment(ParallelEnv[str, MaskedObservation, Any]):
     @property
     def episode(self) -> Episode:
         """The current episode. Raises ResetNeeded before the first."""
-        return under_way(self._episode)
+        return running(self._episode)

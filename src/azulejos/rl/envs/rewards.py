@@ -56,14 +56,14 @@ def ahead(score: int, total: int, players: int) -> float:
 
 
 @cache
-def reckoner(game: RuledGame) -> Callable[[Any, bool, NDArray[np.float64]], None]:
+def reward_writer(game: RuledGame) -> Callable[[Any, bool, NDArray[np.float64]], None]:
     """The function that writes the reward of each seat for the state of a game, by the standing so far."""
     if game.heuristic is None:
-        raise ValueError(f"{game.name} has no judgement, so nothing compiled can tell who stands where")
+        raise ValueError(f"{game.name} has no heuristic, so compiled code cannot rank its seats")
     points, standing = game.heuristic.points, game.heuristic.standing
 
     @rule
-    def reckon(state: Any, by_points: bool, out: NDArray[np.float64]) -> None:
+    def write_rewards(state: Any, by_points: bool, out: NDArray[np.float64]) -> None:
         """Write the reward of each seat, by points or by rank."""
         players, total = state.players, 0
         for seat in range(players):
@@ -75,4 +75,4 @@ def reckoner(game: RuledGame) -> Callable[[Any, bool, NDArray[np.float64]], None
                 level += standing(state, other) == standing(state, seat)
             out[seat] = ahead(points(state, seat), total, players) if by_points else share(better, level, players)
 
-    return reckon
+    return write_rewards

@@ -1,11 +1,11 @@
 """Seeds environments: the same seed gives the same games, in every environment.
 
 A game draws from the generator inside its state (`core.generator`). An environment that is reset with a seed begins
-with `generator(seed)`; one that is reset without a seed continues with the generator of the last game, the first
-time with a new seed. If chance decides who starts, that is the first number drawn.
+with `generator(seed)`. Without a seed it continues with the generator of the last game, the first time with a new
+seed. If chance decides who starts, that is the first number drawn.
 
-Game i of a vector environment that is reset with a seed begins with `generator(seed + i)`, as Gymnasium's own vectors
-do: it plays the same game as a single environment that is reset with this sum.
+Game i of a vector environment that is reset with a seed begins with `generator(seed + i)`, as in Gymnasium's own
+vectors. So it plays the same game as a single environment that is reset with this sum.
 """
 
 import secrets

@@ -1,7 +1,7 @@
 """Compiled kernels that step many games in one call, with chance, observations, masks, rewards and resets.
 
 Everything they write goes into one `GameBatch`, which is made once. A choice that others may not see yet is hidden
-as in `episode.py`: games that do not seal choices by themselves are shown as they were before the first one.
+as in `episode.py`: a game that does not seal choices itself shows the state before the first one.
 """
 
 import hashlib
@@ -21,7 +21,7 @@ from azulejos.core.ruled import RuledGame, StateArray
 from azulejos.core.setup import Setup
 from azulejos.core.turn import CHANCE, OVER
 from azulejos.rl.envs import rewards
-from azulejos.rl.envs.rewards import reckoner
+from azulejos.rl.envs.rewards import reward_writer
 from azulejos.rl.envs.seeding import beginnings
 from azulejos.search.compiler.fingerprint import fingerprint
 from azulejos.search.compiler.kernel import kernel
@@ -102,8 +102,8 @@ class Kernels(NamedTuple):
     step: Callable[..., int]
     """Play an action in every game; return how many games have ended. Those are reset at once.
 
-    After the batch come: whether points are rewarded, what an illegal action costs, the most rounds of a game (0 for no
-    end), and the actions. If one of these is not a move, nothing is played, and -1 - its index is returned.
+    The arguments after the batch: whether points are rewarded, the cost of an illegal action, the most rounds of a game
+    (0 for no limit), and the actions. If an action is not a move, nothing is played, and -1 - its index is returned.
     """
     choose: Callable[..., None]
     """Write a random legal action for every game, from separate generators."""
@@ -116,10 +116,10 @@ def kernels(game: RuledGame) -> Kernels:
     rules, stamp = game.rules, _stamp(game)
     status, owes, sample, apply = rules.status, rules.owes, rules.sample, rules.apply
     ways, draw, observe, boundary = rules.ways, rules.draw, features.observe, heuristic.boundary
-    mark, reckon = _marker(game), reckoner(game)
+    mark, write_rewards = _marker(game), reward_writer(game)
 
     @rule
-    def go_on(state: Any) -> None:
+    def advance(state: Any) -> None:
         """Draw whatever is due."""
         while status(state) == CHANCE:
             draw(state, below(state, ways(state)))
@@ -135,7 +135,7 @@ def kernels(game: RuledGame) -> Kernels:
             drawn_by = states[index].generator
             states[index] = starts[starter]
             states[index].generator = drawn_by
-        go_on(states[index])
+        advance(states[index])
         note.rounds = note.waiting = 0
 
     @rule
@@ -158,7 +158,7 @@ def kernels(game: RuledGame) -> Kernels:
         apply(state, note.mover, action)
         note.waiting &= ~(1 << note.mover)
         if note.waiting == 0:
-            go_on(state)
+            advance(state)
         over = status(state) == OVER
         note.rounds += over or boundary(state) != before
         note.terminated = over
@@ -240,7 +240,7 @@ def kernels(game: RuledGame) -> Kernels:
             else:
                 play(state, note, actions[index], most_rounds)
                 if note.terminated or note.truncated:
-                    reckon(state, by_points, rewards[index])
+                    write_rewards(state, by_points, rewards[index])
                     observe(state, note.mover, finals[index])
             if note.terminated or note.truncated:
                 note.gain = rewards[index, note.mover]
@@ -287,12 +287,12 @@ def _marker(game: RuledGame) -> Callable[[Any, int, NDArray[np.int8], Numbers], 
 
 def _known(game: RuledGame) -> tuple[Features, Heuristic]:
     if game.features is None or game.heuristic is None:
-        raise ValueError(f"{game.name} has no features or no judgement, so it cannot be stepped compiled")
+        raise ValueError(f"{game.name} has no features or no heuristic, so it cannot be stepped by compiled code")
     return game.features, game.heuristic
 
 
 @cache
 def _stamp(game: RuledGame) -> int:
     """A number that changes with the sources of the game and of the rewards: a part of every cache key."""
-    source = Path(rewards.__file__).read_bytes()  # the file of the kernels is looked at by the compiler
+    source = Path(rewards.__file__).read_bytes()  # Numba itself checks the file of the kernels
     return int.from_bytes(hashlib.sha256(fingerprint(game).to_bytes(8) + source).digest()[:6])

@@ -19,7 +19,7 @@ def move_event(game: Game, players: int, seat: int, move: int) -> SpielEvent:
 
 def draw_event(game: Game, players: int, chance: str) -> SpielEvent:
     """A draw, of which each seat sees a part."""
-    return (*(game.told(chance, seat) for seat in range(players)), game.told(chance, None))
+    return (*(game.view_chance(chance, seat) for seat in range(players)), game.view_chance(chance, None))
 
 
 def as_known_by(events: SpielEvents, seat: int) -> SpielEvents:

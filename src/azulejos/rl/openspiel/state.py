@@ -51,7 +51,7 @@ class SpielState(pyspiel.State):
         return self._game().stepper.chances(self.snapshot)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
-        """A state that the player cannot tell from this one; its own history begins with it."""
+        """A state that the player cannot distinguish from this one; its own history begins with it."""
         game, players = self._game(), self.num_players()
         if not 0 <= player < players:
             raise pyspiel.SpielError(f"{player} is not a player; allowed: 0 to {players - 1}")

@@ -111,7 +111,7 @@ class SpielStepper:
         """The history that a seat knows, line by line, including the finished part of a draw."""
         lines = [event[-1 if seat is None else seat] for event in snapshot.events]
         if snapshot.before is not None:
-            lines.append(self.game.told(self.game.chance_text(snapshot.before, snapshot.record), seat))
+            lines.append(self.game.view_chance(self.game.chance_text(snapshot.before, snapshot.record), seat))
         return lines
 
     def view(self, snapshot: Snapshot, seat: int | None) -> dict[str, Any]:
@@ -134,7 +134,7 @@ class SpielStepper:
         if not self.facts.hidden_information:
             return snapshot
         if snapshot.before is not None:
-            message = "a state cannot be resampled in the midst of a draw: finish it first"
+            message = "a state cannot be resampled during a draw: finish the draw first"
             raise IllegalChance(message, code="no-chance-now")
         record = self.game.imagine(self.game.view(snapshot.record, seat), seat, randomness)
         sealed = zip(self.seats(snapshot), snapshot.choices, strict=False)

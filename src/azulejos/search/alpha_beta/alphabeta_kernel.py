@@ -6,8 +6,8 @@ only the evaluation is inexact, and when few tiles are left the rest of the roun
 This is principal-variation search with late-move reductions. The first move of a decision is searched with the full
 window. The others get a null window, and late ones a smaller depth. A move that beats the window is searched again.
 
-The kernel uses a stack of states instead of recursion. Values are always those of the seat that searches, since a seat
-may move several times in a row (bonus tiles, the last seat to place).
+The kernel uses a stack of states instead of recursion. Values are always those of the seat that searches. Negamax
+would be wrong, since a seat may move several times in a row (bonus tiles, the last seat to place).
 """
 
 from collections.abc import Callable
@@ -30,16 +30,16 @@ from azulejos.search.alpha_beta.plies import (
     MOVE,
     OPEN,
     TRIAL,
+    back_up,
     begin,
     begin_root,
     descend,
+    entry_decides,
+    entry_of,
     has_more,
     next_move,
-    prefer,
-    recall,
-    remember,
-    report,
-    summary,
+    put_first,
+    score_by_history,
     trial,
 )
 from azulejos.search.alpha_beta.table_entries import find, move_of, store
@@ -109,8 +109,8 @@ def iteration(game: RuledGame, leaf: Leaf) -> Iterate:
         if frame[LEFT] >= look_from:
             look(frames, ply, moves, scores, listed, me, workspace)
         else:
-            remember(moves, scores, listed, history[seat])
-        prefer(moves, scores, listed, hint)
+            score_by_history(moves, scores, listed, history[seat])
+        put_first(moves, scores, listed, hint)
         begin(frame, listed, seat == me)
 
     @rule
@@ -144,7 +144,7 @@ def iteration(game: RuledGame, leaf: Leaf) -> Iterate:
                 if not returning:
                     marks[ply] = key(frames[ply], me) ^ salt
                     entry = find(keys, entries, marks[ply])
-                    returning = entry >= 0 and recall(frame, entry)
+                    returning = entry >= 0 and entry_decides(frame, entry)
                     if not returning:
                         hint = move_of(entry) if entry >= 0 else -1
                         prepare(frames, ply, frame, moves[ply], scores[ply], hint, me, look_from, history, workspace)
@@ -158,13 +158,13 @@ def iteration(game: RuledGame, leaf: Leaf) -> Iterate:
                 ply += 1
                 entering, again = True, False
             else:
-                store(keys, entries, marks[ply], summary(frame))
+                store(keys, entries, marks[ply], entry_of(frame))
                 if frame[ALPHA] >= frame[BETA]:
                     history[decider(frames[ply]), frame[MOVE]] += frame[LEFT] * frame[LEFT]
                 returning = True
             if returning:
                 ply -= 1
-                again = report(stack[ply], frame, moves[ply], mover(frames, ply, me) == me)
+                again = back_up(stack[ply], frame, moves[ply], mover(frames, ply, me) == me)
                 if ply == 0 and not again:
                     root = stack[0, INDEX] - 1
                     root_values[root] = stack[1, BEST]

@@ -17,14 +17,14 @@ from azulejos.search.parameters import DEFAULT, Parameters
 from azulejos.search.scores import scored, scorer_of
 from azulejos.search.search_result import LINE, MoveResult, SearchResult
 from azulejos.search.stop_flag import StopFlag
-from azulejos.search.values import chance, lead
+from azulejos.search.values import lead, win_probability
 
 
 class AlphaBeta:
     """The search for two players and open hands; exact where it reaches the end of the round.
 
     Every thread searches all moves, and all share one transposition table. Every second thread works one depth ahead,
-    so that threads seldom search the same position at the same time.
+    so that threads rarely search the same position at the same time.
     """
 
     def __init__(
@@ -116,4 +116,4 @@ class AlphaBeta:
 
 
 def _move_result(move: int, value: int, visits: int, spread: float) -> MoveResult:
-    return MoveResult(move, visits, chance(value), lead(value, spread), (move,))
+    return MoveResult(move, visits, win_probability(value), lead(value, spread), (move,))

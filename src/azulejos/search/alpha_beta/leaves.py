@@ -18,7 +18,7 @@ from azulejos.core.ruled import RuledGame
 from azulejos.core.turn import OVER
 from azulejos.evaluation.heuristic_cache import lead_of, memory
 from azulejos.evaluation.logit import logit_of
-from azulejos.search.values import WON, hoped, settled
+from azulejos.search.values import WON, expected_value, final_value
 
 Leaf = Callable[[Any, int, Any], int]
 LeafWorkspace = Any
@@ -34,12 +34,12 @@ def by_heuristic(game: RuledGame) -> Leaf:
     def leaf(state: Any, me: int, workspaces: Any) -> int:
         ahead = lead(state, me, workspaces[0])
         if status(state) != OVER:
-            return hoped(ahead, spread(state))
+            return expected_value(ahead, spread(state))
         best = -1
         for other in range(state.players):
             if other != me:
                 best = max(best, standing(state, other))
-        return settled(standing(state, me), best, ahead)
+        return final_value(standing(state, me), best, ahead)
 
     return leaf
 
@@ -59,7 +59,7 @@ def by_net(game: RuledGame) -> Leaf:
             if other != me:
                 best = max(best, standing(state, other))
                 most = max(most, points(state, other))
-        return settled(standing(state, me), best, float(points(state, me) - most))
+        return final_value(standing(state, me), best, float(points(state, me) - most))
 
     return leaf
 

@@ -16,8 +16,11 @@ from azulejos.search.alpha_beta.table_entries import (
 from azulejos.search.values import INFINITE
 
 INDEX, COUNT, LEFT, ALPHA, BETA, BEST, MOVE, LOWER, UPPER, OPEN, TRIAL, FIELDS = range(12)
-"""Fields of a ply: next move, number of moves, depth left, current window, best value and its move, window at the
-start, whether a line below was cut off, and how the current move is tried."""
+"""Fields of a ply, in this order.
+
+The next move, number of moves, depth left, current window (alpha, beta), best value and its move, window at the start
+(alpha, beta), whether a line below was cut off, how the current move is tried.
+"""
 
 HINTED = 1 << 40
 """Larger than any other score that orders moves."""
@@ -27,8 +30,8 @@ FULL, SCOUT, REDUCED = range(3)
 
 
 @rule
-def recall(frame: Any, entry: Any) -> bool:
-    """Whether an entry of the table settles a ply; BEST holds its value."""
+def entry_decides(frame: Any, entry: Any) -> bool:
+    """Whether an entry of the transposition table decides a ply; BEST then holds its value."""
     value, bound = value_of(entry), bound_of(entry)
     frame[BEST] = value
     frame[OPEN] = depth_of(entry) < CLOSED
@@ -38,7 +41,7 @@ def recall(frame: Any, entry: Any) -> bool:
 
 
 @rule
-def summary(frame: Any) -> int:
+def entry_of(frame: Any) -> int:
     """The table entry of a ply that was searched."""
     bound = EXACT
     if frame[BEST] <= frame[LOWER]:
@@ -79,14 +82,14 @@ def has_more(frame: Any) -> bool:
 
 
 @rule
-def remember(moves: Any, scores: Any, listed: int, history: Any) -> None:
+def score_by_history(moves: Any, scores: Any, listed: int, history: Any) -> None:
     """Score moves by the history heuristic: how often they caused cutoffs recently."""
     for index in range(listed):
         scores[index] = history[moves[index]]
 
 
 @rule
-def prefer(moves: Any, scores: Any, listed: int, hint: int) -> None:
+def put_first(moves: Any, scores: Any, listed: int, hint: int) -> None:
     """Put the best move of an earlier search first."""
     for index in range(listed):
         if moves[index] == hint:
@@ -125,7 +128,7 @@ def descend(frame: Any, child: Any, mine: bool) -> None:
 
 
 @rule
-def doubtful(frame: Any, child: Any, mine: bool) -> bool:
+def needs_new_search(frame: Any, child: Any, mine: bool) -> bool:
     """Whether a move beat its null window and must be searched again; sets how."""
     value = child[BEST]
     if frame[TRIAL] == FULL or not (value > frame[ALPHA] if mine else value < frame[BETA]):
@@ -140,9 +143,9 @@ def doubtful(frame: Any, child: Any, mine: bool) -> bool:
 
 
 @rule
-def report(frame: Any, child: Any, moves: Any, mine: bool) -> bool:
+def back_up(frame: Any, child: Any, moves: Any, mine: bool) -> bool:
     """Add the value of the current move to a ply. Returns whether it must be searched again."""
-    if doubtful(frame, child, mine):
+    if needs_new_search(frame, child, mine):
         return True
     value = child[BEST]
     if value > frame[BEST] if mine else value < frame[BEST]:

@@ -16,8 +16,8 @@ import numpy as np
 from azulejos.core import registry
 from azulejos.core.ruled import RuledGame
 from azulejos.core.setup import Setup
-from azulejos.core.turn import DECIDE, OVER
-from azulejos.search.playouts import lists, play_out, playouts, seeded, step
+from azulejos.core.turn import DECIDE
+from azulejos.search.playouts import lists, play_out, playouts, random_game, seeded
 
 BATCH = 2_000
 """Games per compiled call."""
@@ -40,12 +40,13 @@ def measure(names: Sequence[str], players: int | None, seconds: float) -> dict[s
 
 
 def _speeds(game: RuledGame, players: int, seconds: float) -> dict[str, int]:
-    start = game.start(Setup.of(game, players))
+    setup = Setup.of(game, players)
+    start = game.start(setup)
     games, moves = _compiled(game, start, seconds)
     return {
         "games_per_second": round(games),
         "moves_per_second": round(moves),
-        "legal_lists_per_second": round(_lists(game, start, seconds)),
+        "legal_lists_per_second": round(_lists(game, setup, seconds)),
         "interpreted_moves_per_second": round(_interpreted(game, start, seconds)),
     }
 
@@ -65,9 +66,9 @@ def _compiled(game: RuledGame, start: Any, seconds: float) -> tuple[float, float
     return games / took, moves / took
 
 
-def _lists(game: RuledGame, start: Any, seconds: float) -> float:
+def _lists(game: RuledGame, setup: Setup, seconds: float) -> float:
     """Lists of legal moves per second, over all states of a random game."""
-    states = _states_of_a_game(game, start)
+    states = _states_of_a_game(game, setup)
     moves = np.empty(game.rules.most_legal, np.int64)
     kernel = lists(game)
     kernel(states, moves, 1)
@@ -78,13 +79,9 @@ def _lists(game: RuledGame, start: Any, seconds: float) -> float:
     return listed / (time.perf_counter() - begun)
 
 
-def _states_of_a_game(game: RuledGame, start: Any) -> Any:
-    state = seeded(start, 1, 1)
-    kept = []
-    while game.rules.status(state[0]) != OVER:
-        if game.rules.status(state[0]) == DECIDE:
-            kept.append(state.copy())
-        step(game, state[0])
+def _states_of_a_game(game: RuledGame, setup: Setup) -> Any:
+    drafts = random_game(game, setup, 1)
+    kept = [draft.written() for draft in drafts if game.rules.status(draft[0]) == DECIDE]
     return np.concatenate(kept).view(np.recarray)
 
 

@@ -19,7 +19,7 @@ ENVIRONMENT = "_ZN08NumbaEnv"
 
 
 class DeferredLibrary(JITCodeLibrary):
-    """A library that generates machine code when an address in it is asked for: only a kernel's own ever is."""
+    """A library that generates machine code when the address of a function is requested: only for kernels."""
 
     _made = False
     _whole: Any = None
@@ -28,7 +28,7 @@ class DeferredLibrary(JITCodeLibrary):
     @property
     def codegen(self) -> Any:
         """The code generator; before code is generated, a stand-in that ignores constants."""
-        return self._codegen if self._made else _NoPlace
+        return self._codegen if self._made else _NullCodegen
 
     def finalize(self) -> None:
         """Accept no more functions; optimising and generating code are deferred."""
@@ -99,7 +99,7 @@ class KernelCompiler(Compiler):
             return super().compile_extra(function)
 
 
-class _NoPlace:
+class _NullCodegen:
     """Stands in for the code generator before code is generated."""
 
     @staticmethod

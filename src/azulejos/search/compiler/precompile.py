@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class Unit(StrEnum):
-    """The kernels, one for each search, with a net and without."""
+    """The compilation units of a game: one kernel for each search, with a net and without."""
 
     ONE_PLY = "one-ply"
     ALPHA_BETA = "alpha-beta"

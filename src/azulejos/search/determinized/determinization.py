@@ -48,7 +48,7 @@ def determinize_of(game: RuledGame, *, learned: bool = False) -> Determinize:
 
 def _weighted(game: RuledGame, determinize: Determinize) -> Determinize:
     """The same, with one of several deals kept by how well it explains the choices of the others."""
-    turn_back, explained = choices_of(game).turn_back, _explained(game)
+    rewind, explained = choices_of(game).rewind, _explained(game)
 
     @rule
     def determinize_weighted(root: Any, work: Any, me: int, workspace: Any, room: Any, laid: Any) -> None:
@@ -58,7 +58,7 @@ def _weighted(game: RuledGame, determinize: Determinize) -> Determinize:
             work[PLAYED] = work[DEAL]
             state.generator = mix_hash(START, work[DEAL].generator)
             weight, earlier = 1.0, False
-            while turn_back(state, laid):
+            while rewind(state, laid):
                 earlier = True
                 for other in range(state.players):
                     if other != me:

@@ -31,7 +31,7 @@ def rollout_of(game: RuledGame, *, learned: bool = False) -> Callable[[Any, int,
     boundary = heuristic_of(game).boundary
 
     @rule
-    def play_on(state: Any, here: int, workspace: Any, room: Any) -> None:
+    def play_out_round(state: Any, here: int, workspace: Any, room: Any) -> None:
         """Play on until the boundary changes from `here`."""
         while status(state) != OVER and boundary(state) == here:
             if status(state) == CHANCE:
@@ -40,7 +40,7 @@ def rollout_of(game: RuledGame, *, learned: bool = False) -> Callable[[Any, int,
                 seat = decider(state)
                 apply(state, seat, policy(state, seat, workspace, room))
 
-    return play_on
+    return play_out_round
 
 
 @cache
@@ -49,7 +49,7 @@ def trial_of(game: RuledGame, *, learned: bool = False) -> Deal:
 
     It adds up statistics for each move: visits, the seat's shares of the win and its leads.
     """
-    heuristic, apply, play_on = heuristic_of(game), game.rules.apply, rollout_of(game, learned=learned)
+    heuristic, apply, play_out_round = heuristic_of(game), game.rules.apply, rollout_of(game, learned=learned)
     determinize, boundary, outcome = determinize_of(game, learned=learned), heuristic.boundary, payoffs_of(game)
 
     @rule
@@ -68,7 +68,7 @@ def trial_of(game: RuledGame, *, learned: bool = False) -> Deal:
             work[PLAYED] = deal_state
             state.generator = mix_hash(START, deal_state.generator)  # the same draws for every move
             apply(state, me, moves[index])
-            play_on(state, here, workspace, room)
+            play_out_round(state, here, workspace, room)
             outcome(state, values, ahead, False, ())
             visits[index] += 1
             sums[index] += values[me]

@@ -1,7 +1,7 @@
 """Monte Carlo tree search, compiled, for any number of players.
 
-A node is an information set of one seat, found by its key, and counts the wins of that seat alone. So the search
-also serves hidden hands (each simulation deals anew what the searching seat cannot see) and simultaneous choices.
+A node is an information set of one seat, found by its key, and counts the wins of that seat alone. So the search also
+serves simultaneous choices and hidden hands, where each simulation deals again what the searching seat cannot see.
 Every simulation makes its own draws within a round; at the end of a round the position is evaluated.
 """
 
@@ -59,15 +59,15 @@ def select(node: Any, visits: Any, sums: Any, priors: Any, exploration: float) -
     chosen, most = first, -1.0
     for edge in range(first, first + node[COUNT]):
         mean = sums[edge] / visits[edge] if visits[edge] > 0 else start
-        promise = mean + breadth * priors[edge] / (1 + visits[edge])
-        if promise > most:
-            chosen, most = edge, promise
+        puct = mean + breadth * priors[edge] / (1 + visits[edge])
+        if puct > most:
+            chosen, most = edge, puct
     return int(chosen)
 
 
 @rule
-def soften(priors: Any, first: int, listed: int, heat: float) -> None:
-    """Turn points into priors by softmax, with a small minimum for each edge."""
+def softmax_priors(priors: Any, first: int, listed: int, heat: float) -> None:
+    """Turn points into priors by a softmax of temperature `heat`, with a small minimum for each edge."""
     best = priors[first]
     for edge in range(first, first + listed):
         best = max(best, priors[edge])
@@ -144,7 +144,7 @@ def simulation(game: RuledGame, *, learned: bool) -> Simulate:
                 work[1] = work[0]
                 apply(work[1], seat, scratch[index])
                 priors[first + index] = worth(work[1], seat, workspace)
-        soften(priors, first, listed, heat if heat > 0 else 1.0)
+        softmax_priors(priors, first, listed, heat if heat > 0 else 1.0)
         node[FIRST] = first
         node[COUNT] = listed
         counters[EDGES] += listed

@@ -54,7 +54,7 @@ class BotProcesses:
         for place, bot in enumerate(self._idle):
             if bot.name == name:
                 return self._idle.pop(place)
-        return open_bot(name, patience=PATIENCE, hurry=True)
+        return open_bot(name, timeout=PATIENCE, hurry=True)
 
     def _put_back(self, bot: ProcessBot) -> None:
         self._idle.append(bot)

@@ -23,7 +23,7 @@ MOST = 600_000
 BATCH = 4096
 
 
-def headed(game: RuledGame, net: Net, samples: Samples, seed: int) -> Net:
+def fit_head(game: RuledGame, net: Net, samples: Samples, seed: int) -> Net:
     """A copy of the net with a fitted head; without a head if no sample has known points."""
     if np.isnan(samples.further).all():
         return replace(net, head=None)

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from azulejos.core.ruled import RuledGame
 from azulejos.evaluation.net import Net
 from azulejos.training.fit.fitting import fit
-from azulejos.training.fit.heads import headed
+from azulejos.training.fit.heads import fit_head
 from azulejos.training.fit.policy_data import PolicyData
 from azulejos.training.fit.value_data import ValueData
 from azulejos.training.games.choice_shards import ChoiceShard
@@ -24,4 +24,4 @@ def trained_net(
         return net.sharpened(schedule.sharpening), loss
     samples = Samples.of([shard for shard in shards if isinstance(shard, Shard)], schedule.deal_weight)
     net, loss = fit(game, ValueData(game, samples), schedule, seed, report)
-    return headed(game, net, samples, seed), loss
+    return fit_head(game, net, samples, seed), loss

@@ -25,7 +25,7 @@ class PolicyData:
     game: RuledGame
     shard: ChoiceShard
     heat: float
-    """A choice that is worth this many points less shall be e times less likely."""
+    """The softmax temperature: a choice worth this many points less is e times less likely."""
 
     @classmethod
     def of(cls, game: RuledGame, shards: Sequence[ChoiceShard], heat: float) -> "PolicyData":

@@ -14,7 +14,7 @@ from azulejos.training.games.samples import Samples
 
 @dataclass(frozen=True)
 class ValueData:
-    """Samples with the winning chances that a net shall predict."""
+    """Samples with the win probabilities that a net learns to predict."""
 
     game: RuledGame
     samples: Samples

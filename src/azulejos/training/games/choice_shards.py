@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from azulejos.core.ruled import RuledGame, StateArray
-from azulejos.training.games.determinized_selfplay import PlayedDeals
+from azulejos.training.games.determinized_selfplay import PlayedChoices
 
 
 @dataclass(frozen=True)
@@ -27,7 +27,7 @@ class ChoiceShard:
         return len(self.seats)
 
     @classmethod
-    def of(cls, played: Sequence[PlayedDeals]) -> "ChoiceShard":
+    def of(cls, played: Sequence[PlayedChoices]) -> "ChoiceShard":
         """The decisions of some games."""
         states = np.concatenate([each.states for each in played]).view(np.recarray)
         columns = zip(*((each.seats, each.moves, each.worths) for each in played), strict=True)

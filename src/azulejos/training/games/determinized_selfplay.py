@@ -39,7 +39,7 @@ NO_MOVE = -1
 
 
 @dataclass(frozen=True)
-class PlayedDeals:
+class PlayedChoices:
     """A finished game: the positions before each decision, and the worth of each move."""
 
     states: StateArray
@@ -153,7 +153,7 @@ def play(game: RuledGame) -> Callable[..., int]:
     return compiled
 
 
-class DealPlayer:
+class DeterminizedPlayer:
     """Plays a search against itself or one side against another, where hands are hidden."""
 
     def __init__(
@@ -183,7 +183,7 @@ class DealPlayer:
 
     def play(
         self, start: StateArray, budget: int, explore: float = 0.0, seating: Sequence[int] = (0,) * MOST_SEATS
-    ) -> PlayedDeals:
+    ) -> PlayedChoices:
         """Play one game from a state, whose generator decides all draws, with `budget` simulations per move.
 
         `seating` names the side in each seat, 0 or 1.
@@ -205,7 +205,7 @@ class DealPlayer:
             self._worths,
         )
         moves, worths = self._moves[:kept].copy(), self._worths[:kept].copy()
-        return PlayedDeals(self._states[:kept].copy(), self._seats[:kept].copy(), moves, worths, table)
+        return PlayedChoices(self._states[:kept].copy(), self._seats[:kept].copy(), moves, worths, table)
 
     def _seated(self, seating: Sequence[int]) -> Any:
         """Which side has a net, and the workspaces of both; with an expected net the first has one per seat."""

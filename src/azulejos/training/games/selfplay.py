@@ -19,7 +19,7 @@ from azulejos.search.alpha_beta.leaves import heuristic_of
 from azulejos.search.alpha_beta.search_thread import MOST_SEATS, SearchThread, TranspositionTable
 from azulejos.search.compiler.fingerprint import fingerprint
 from azulejos.search.compiler.kernel import kernel
-from azulejos.search.embedded_search import EmbeddedSearch, deepened, of_sides, sampled
+from azulejos.search.embedded_search import EmbeddedSearch, alphabeta_search, mcts_search, of_sides
 from azulejos.search.mcts.mcts import Tree
 from azulejos.search.parameters import Parameters
 
@@ -36,7 +36,7 @@ TOP = 4
 """Half of the exploring moves are drawn from this many best moves, the others from all."""
 
 AS_BOTS = 3
-"""Bots search by sampling from this number of players on."""
+"""Bots search by MCTS from this number of players on."""
 
 Sides = tuple[Net | None, Net | None]
 Play = Callable[..., int]
@@ -106,7 +106,7 @@ def play(game: RuledGame, kind: Callable[..., EmbeddedSearch]) -> Play:
 class AlphaBetaSides:
     """Two sides that search by alpha-beta."""
 
-    kind = staticmethod(deepened)
+    kind = staticmethod(alphabeta_search)
 
     def __init__(self, game: RuledGame, parameters: Parameters, sides: Sides) -> None:
         self.tuning = parameters.tuning
@@ -128,9 +128,9 @@ class AlphaBetaSides:
 
 
 class MctsSides:
-    """Two sides that search by sampling; each seat has its own tree, as at a table."""
+    """Two sides that search by MCTS; each seat has its own tree, as at a table."""
 
-    kind = staticmethod(sampled)
+    kind = staticmethod(mcts_search)
 
     def __init__(self, game: RuledGame, parameters: Parameters, sides: Sides) -> None:
         self.tuning = parameters.exploration, parameters.prior_heat
@@ -160,7 +160,7 @@ def _by_kind(sides: Sides, arrays: Sequence[Any], idle: Sequence[Any]) -> tuple[
 
 
 class SelfPlayer:
-    """Plays a search against itself or one side against another, by alpha-beta or by sampling."""
+    """Plays a search against itself or one side against another, by alpha-beta or by MCTS."""
 
     def __init__(self, game: RuledGame, parameters: Parameters, *sides: Net | None) -> None:
         """Takes one side or two, each with a net or, if None, with the heuristic."""
@@ -188,8 +188,8 @@ class SelfPlayer:
     ) -> Played:
         """Play one game from a state, whose generator decides all draws, with `budget` positions per move.
 
-        From `sampling_from` players on games are played by sampling, and the budget counts simulations. `seating` names
-        the side in each seat, 0 or 1. Nothing is carried over from other games, so that a game can be repeated.
+        From `sampling_from` players on games are played by MCTS, and the budget counts simulations. `seating` names the
+        side in each seat, 0 or 1. Nothing is carried over from other games, so that a game can be repeated.
         """
         thinkers = self._growing if start[0].players >= sampling_from else self._deepening
         thinkers.forget(mix_hash(START, start[0].generator))

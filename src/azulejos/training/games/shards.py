@@ -15,7 +15,7 @@ from azulejos.evaluation.inputs import learnable
 from azulejos.evaluation.net import Net
 from azulejos.rl.envs.seeding import begin, beginnings, generator
 from azulejos.training.games.choice_shards import ChoiceShard
-from azulejos.training.games.determinized_selfplay import DealPlayer
+from azulejos.training.games.determinized_selfplay import DeterminizedPlayer
 from azulejos.training.games.selfplay import NOBODY, SelfPlayer
 from azulejos.training.games.targets import further, targets
 from azulejos.training.recipe import Recipe
@@ -101,7 +101,7 @@ class ShardOrder:
 
     def _chosen(self, game: RuledGame) -> ChoiceShard:
         """A shard for a policy net, where hands are hidden."""
-        player = DealPlayer(game, self.recipe.parameters, self.net)
+        player = DeterminizedPlayer(game, self.recipe.parameters, self.net)
         simulations = self.recipe.positions(self.generation)
         return ChoiceShard.of([player.play(start, simulations, explored) for start, explored in self._begun(game)])
 

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from azulejos.core.ruled import RuledGame
 from azulejos.search.alpha_beta.leaves import heuristic_of
-from azulejos.search.values import chance
+from azulejos.search.values import win_probability
 from azulejos.training.games.selfplay import NOBODY, Played
 
 LEAST = 0.001
@@ -17,7 +17,7 @@ LEAST = 0.001
 
 Targets = NDArray[np.float32]
 Shares = NDArray[np.float64]
-"""Chances of all seats; they add up to 1, unless the search took all others for enemies."""
+"""Win probabilities of all seats; they add up to 1, unless the search assumes that all others play against it."""
 
 Update = Callable[[Shares, int, float], Shares]
 """The chances after the search of a seat has found a value for it."""
@@ -32,7 +32,7 @@ class Mix:
     later: float = 0.35
     """The weight of the value one round later, relative to the value now; later values know the deals in between.
 
-    This is TD(λ) counted by round instead of by decision. The end of a game teaches its beginning within one
+    This is TD(λ) counted by round instead of by decision. The beginning of a game learns from its end within one
     generation.
     """
     margin: float = 0.25
@@ -56,7 +56,7 @@ def targets(game: RuledGame, played: Played, mix: Mix, *, enemies: bool = False)
     for index in range(len(played.seats) - 1, -1, -1):
         seat = int(played.seats[index])
         if seat != NOBODY:
-            estimate = update(estimate, seat, chance(int(played.values[index])))
+            estimate = update(estimate, seat, win_probability(int(played.values[index])))
         blended = fades * blended + (1 - fades) * shares(estimate)
         if played.strayed[index]:
             estimate = before[index]
@@ -70,7 +70,7 @@ def _before(played: Played, players: int, update: Update) -> list[Shares]:
     estimate, updated, before = np.full(players, 1 / players), np.zeros(players, np.bool_), []
     for seat, value in zip(played.seats, played.values, strict=True):
         if seat != NOBODY:
-            estimate, updated[seat] = update(estimate, int(seat), chance(int(value))), True
+            estimate, updated[seat] = update(estimate, int(seat), win_probability(int(value))), True
         # Where chances do not add up to 1, a seat without a value yet gets the mean of those that have one.
         before.append(estimate if update is _updated else np.where(updated, estimate, estimate[updated].mean()))
     return before

@@ -90,7 +90,7 @@ def _curve(dots: Sequence[tuple[float, float, bool]], colour: str) -> Iterable[s
 
 
 def _legend() -> Iterable[str]:
-    yield _text(LEFT, 22, "0 is a search with the game's own appraisal, with as many positions a move", "start")
+    yield _text(LEFT, 22, "0 is a search with the game's heuristic and as many positions per move", "start")
     entries = ("won against the best net before (empty: not accepted)", GATE), ("measured against 0", YARDSTICK)
     for place, (text, colour) in zip((LEFT, 460), entries, strict=True):
         yield f'<circle cx="{place + 5}" cy="42" r="4" fill="{colour}"/>'

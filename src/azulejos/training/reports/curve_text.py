@@ -31,7 +31,7 @@ def chart(points: Sequence[CurvePoint]) -> str:
 
 
 def _legend() -> str:
-    return f"Elo over the game's own appraisal: {ACCEPTED} accepted, {REJECTED} not, {YARDSTICK} measured against it"
+    return f"Elo over the game's heuristic: {ACCEPTED} accepted, {REJECTED} not, {YARDSTICK} measured against it"
 
 
 def _row(value: float, low: float, high: float) -> int:

@@ -1,4 +1,4 @@
-"""Turns a state of 5211 back by a part of a round: to what players held before they laid their cards.
+"""Rewinds a state of 5211 by a part of a round: to what players held before they laid their cards.
 
 A state does not store which card was laid in which part, or which cards of a hand were drawn since. Both are chosen at
 random, all ways equally likely.
@@ -15,7 +15,7 @@ from azulejos.games.g5211.state import Pile, State
 
 
 @rule
-def turn_back(state: State, choices: Any) -> bool:
+def rewind(state: State, choices: Any) -> bool:
     """Go back to the part before, while all choose, and write what each seat chose there; False in the first part."""
     if state.part == 1:
         return False

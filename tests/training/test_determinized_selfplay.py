@@ -1,4 +1,4 @@
-"""Games of imagined deals against themselves: the same whoever plays them when, on the same cards."""
+"""Self-play of the determinized search: the same cards give the same games, whichever worker plays them."""
 
 from dataclasses import replace
 
@@ -9,7 +9,7 @@ from azulejos.evaluation.inputs import inputs_of, learnable
 from azulejos.evaluation.net import Net
 from azulejos.rl.envs.seeding import begin, beginnings, generator
 from azulejos.training.games.choice_shards import ChoiceShard
-from azulejos.training.games.determinized_selfplay import NO_MOVE, DealPlayer
+from azulejos.training.games.determinized_selfplay import NO_MOVE, DeterminizedPlayer
 from azulejos.training.games.shards import ShardOrder
 from azulejos.training.gate import Duel, score_of
 from tests.training.small import config
@@ -27,8 +27,8 @@ def start(seed):
     return begin(beginnings(CARDS, CONFIG.setups[0]), generator(seed)).written()
 
 
-def played(*sides, expected: Net | None = None, **told):
-    return DealPlayer(CARDS, CONFIG.recipe.parameters, *sides, expected=expected).play(start(1), 30, **told)
+def played(*sides, expected: Net | None = None, **more):
+    return DeterminizedPlayer(CARDS, CONFIG.recipe.parameters, *sides, expected=expected).play(start(1), 30, **more)
 
 
 def test_a_game_is_the_same_alone_and_after_others():
@@ -56,8 +56,8 @@ def test_moves_are_worth_more_or_less_than_their_average():
     assert game.worths.max() > 1
 
 
-def test_the_cards_are_the_same_whoever_plays():
-    """What is left of the pile at each decision does not hang on what was chosen."""
+def test_the_cards_do_not_depend_on_the_players():
+    """What is left of the pile at each decision does not depend on the choices."""
     calm, wild, learned = played(None), played(None, explore=1.0), played(NET, None, seating=[1, 0])
     piles = [[state.pile.tolist() for state in game.states] for game in (calm, wild, learned)]
     assert piles[0] == piles[1] == piles[2]
@@ -65,7 +65,7 @@ def test_the_cards_are_the_same_whoever_plays():
 
 
 def test_either_side_may_have_a_net():
-    """A net that knows nothing holds its own against itself, and sits where it is told to sit."""
+    """An untrained net is even against itself, and plays the seats that `seating` gives it."""
     duel = Duel(0, "gate", "5211", CONFIG.setups, NET, NET, CONFIG.recipe, 0, range(2))
     assert score_of(duel.play()) == 0.5
     one, other = played(NET, None, seating=[0, 0]), played(None, NET, seating=[1, 1])
@@ -75,7 +75,7 @@ def test_either_side_may_have_a_net():
 
 
 def test_the_first_side_may_expect_that_the_second_chooses_otherwise_than_itself():
-    """What is expected counts where the second side sits, and only in what the first one thinks."""
+    """The expected net counts for the seats of the second side, and only in searches of the first side."""
     plain = played(NET, OTHER, seating=[0, 1])
     same, other = (played(NET, OTHER, seating=[0, 1], expected=net) for net in (NET, OTHER))
     assert plain.states.tobytes() == same.states.tobytes()
