@@ -44,8 +44,10 @@ def pytest_xdist_auto_num_workers():
     return (os.cpu_count() or 1) + 1
 
 
-@pytest.hookimpl(trylast=True)
+@pytest.hookimpl(wrapper=True)
 def pytest_sessionstart(session):
+    measured_start.stop_inherited(session.config)
+    yield  # pytest-cov starts here
     measured_start.register(session.config)
 
 

@@ -9,6 +9,7 @@ import signal
 from types import FrameType
 from typing import Any
 
+import coverage
 import pytest
 
 MEASURED_SECONDS = 0.5
@@ -44,6 +45,17 @@ class MeasuredStart:
         if self._paused:
             self._controller.cov.start()
             self._paused = False
+
+
+def stop_inherited(config: pytest.Config) -> None:
+    """In a worker of pytest-xdist, stop all measuring that began before pytest-cov's own.
+
+    A worker inherits the measuring of processes that tests start, and pytest-cov starts one more before the session.
+    They run on underneath, so without this a test that pauses coverage would be measured all the same.
+    """
+    if hasattr(config, "workerinput"):
+        while (running := coverage.Coverage.current()) is not None:
+            running.stop()
 
 
 def register(config: pytest.Config) -> None:

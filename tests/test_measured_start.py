@@ -23,9 +23,11 @@ def other():
 """
 
 TESTS = """\
+import sys
 import time
 
 import measured
+import pytest
 
 
 def test_that_is_long():
@@ -38,6 +40,11 @@ def test_that_is_long():
 
 def test_that_is_short():
     assert measured.other() == 3
+
+
+@pytest.mark.no_cover
+def test_that_is_not_measured():
+    assert sys.gettrace() is None
 """
 
 CONFTEST = """\
@@ -48,8 +55,10 @@ from tests import measured_start
 measured_start.MEASURED_SECONDS = 0.1
 
 
-@pytest.hookimpl(trylast=True)
+@pytest.hookimpl(wrapper=True)
 def pytest_sessionstart(session):
+    measured_start.stop_inherited(session.config)
+    yield
     measured_start.register(session.config)
 """
 
@@ -59,6 +68,7 @@ def pytest_sessionstart(session):
 def test_what_a_test_runs_late_is_not_measured_and_the_next_test_is(tmp_path, root, workers):
     for name, text in {"measured.py": MEASURED, "test_it.py": TESTS, "conftest.py": CONFTEST}.items():
         (tmp_path / name).write_text(text)
+    (tmp_path / "pyproject.toml").write_text('[tool.coverage.run]\nparallel = true\npatch = ["subprocess"]\n')
     report = ["--cov", "measured", "--cov-report", "json:report.json"]
     run = subprocess.run(
         [sys.executable, "-m", "pytest", "-q", "-n", workers, "--rootdir", tmp_path, *report],
