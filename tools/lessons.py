@@ -155,6 +155,14 @@ class Table:
         """The view of seat 0."""
         return self.game.view(self.state, 0)
 
+    def standing(self, ranked: bool) -> dict[str, Any]:
+        """What counts now; without ranks where the rank of a colour would give the answer away."""
+        standing = self.game.standing(self.state)
+        if not ranked:
+            for colour in standing.get("colours", {}).values():
+                colour["rank"] = "none"
+        return standing
+
     def legal(self) -> list[str]:
         """The legal moves of seat 0, in notation."""
         return sorted(self.game.move_text(move) for move in self.game.legal(self.state, 0))
@@ -298,7 +306,9 @@ def written(lesson: Lesson) -> dict[str, Any]:
     """A lesson as JSON for the page."""
     table = Table(lesson.position)
     document: dict[str, Any] = {"name": lesson.name, "clauses": list(lesson.clauses), "example": lesson.example,
-                                "view": table.view(), "laid": [list(parts) for parts in lesson.laid]}  # fmt: skip
+                                "view": table.view(), "laid": [list(parts) for parts in lesson.laid],
+                                "standing": table.standing(lesson.move is not None),
+                                "solved": table.standing(True)}  # fmt: skip
     if lesson.move is None:
         return document | {"ask": "boxes", "options": lesson.options(table)}
     outlook = {move: table.outlook(move) for move in table.legal()}

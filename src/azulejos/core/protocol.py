@@ -113,6 +113,13 @@ class Game(Protocol):
         the notation, which a screen puts into words of any language.
         """
 
+    def standing(self, state: State) -> dict[str, Any]:
+        """What counts at this moment and is not in the view as such, e.g. which colour leads: small JSON for all.
+
+        The fields are the game's own; a screen shows them without knowing the rules. By default there are none.
+        """
+        return {}
+
     def tally(self, states: Sequence[State]) -> list[list[Item]]:
         """The score breakdown of each seat, from all states of a game so far; the items add up to the score."""
 

@@ -1093,7 +1093,8 @@ page-5211-of = { $count } of { $all }
 # $yours: how many of them you have chosen, 1 or 2
 page-5211-with-yours = { $count } with yours
 page-5211-leads = leads
-page-5211-out = out
+page-5211-over = over the limit
+page-5211-tied = tied, out
 page-5211-hand = Your hand
 
 # $count: 1 or 2

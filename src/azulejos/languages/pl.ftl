@@ -814,7 +814,8 @@ page-5211-with-yours =
        *[other] { $count } z twoimi
     }
 page-5211-leads = prowadzi
-page-5211-out = odpada
+page-5211-over = ponad limit
+page-5211-tied = remis: odpada
 page-5211-hand = Twoje karty
 page-5211-choose =
     { $count ->

@@ -827,7 +827,8 @@ page-5211-with-yours =
        *[other] { $count } с вашими
     }
 page-5211-leads = преобладает
-page-5211-out = выбывает
+page-5211-over = больше предела
+page-5211-tied = поровну: выбывает
 page-5211-hand = Ваши карты
 page-5211-choose =
     { $count ->

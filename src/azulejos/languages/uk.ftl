@@ -814,7 +814,8 @@ page-5211-with-yours =
        *[other] { $count } з вашими
     }
 page-5211-leads = переважає
-page-5211-out = вибуває
+page-5211-over = понад ліміт
+page-5211-tied = порівну: вибуває
 page-5211-hand = Ваші карти
 page-5211-choose =
     { $count ->

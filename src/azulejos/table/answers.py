@@ -20,6 +20,8 @@ class Glimpse:
 
     revision: int
     view: dict[str, Any]
+    standing: dict[str, Any]
+    """What counts at this moment, as the game says."""
     legal: tuple[str, ...]
     ready: tuple[int, ...]
     """Seats whose decision is sealed."""

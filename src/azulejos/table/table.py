@@ -127,9 +127,10 @@ class Table:
 
     def glimpse(self, seat: int | None) -> Glimpse:
         """What a seat sees now; a seat of None is a spectator."""
-        view = self.game.view(self._shown(seat), seat)
+        shown = self._shown(seat)
+        view, standing = self.game.view(shown, seat), self.game.standing(shown)
         sealed = self.sealed(seat)[-1] if seat in self.ready and self.sealed(seat) else None
-        return Glimpse(self.revision, view, self.legal(seat), self.ready, sealed, self._left)
+        return Glimpse(self.revision, view, standing, self.legal(seat), self.ready, sealed, self._left)
 
     def sealed(self, seat: int | None) -> tuple[str, ...]:
         """The decisions of a seat that are sealed at the table, in their order."""

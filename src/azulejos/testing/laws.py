@@ -186,6 +186,19 @@ def outlook_law(game: Game, state: State, facts: Facts) -> Broken:
         yield "asking for an outlook changed the state"
 
 
+def standing_law(game: Game, state: State, facts: Facts) -> Broken:
+    """The standing is JSON, and does not depend on what a spectator may not know."""
+    before, standing = fixed(state), game.standing(state)
+    if json.loads(json.dumps(standing)) != standing:
+        yield f"the standing does not survive the way through JSON: {standing!r}"
+    elif facts.hidden_information:
+        imagined = game.imagine(game.view(state, None), None, SeededRandomness("standing"))
+        if game.standing(imagined) != standing:
+            yield "the standing depends on what a spectator may not know"
+    if fixed(state) != before:
+        yield "asking for the standing changed the state"
+
+
 def tally_law(game: Game, states: Sequence[State]) -> Broken:
     """The items of the tally add up to the score of every seat."""
     found, scores = totals(game.tally(states)), list(game.result(states[-1]).scores)
@@ -225,6 +238,7 @@ STATE_LAWS = (
     view_law,
     chance_law,
     outlook_law,
+    standing_law,
     picture_law,
 )
 """The laws that every single state obeys."""

@@ -4,6 +4,8 @@ import type { ErrorPayload, LogEvent, NoticePayload, TablePayload } from "../wir
 export interface ScreenProps {
   /** The view of the seat, as the notation writes it. */
   view: Record<string, unknown>;
+  /** What counts at this moment, as the game says; empty for games that say nothing. */
+  standing: Record<string, unknown>;
   table: TablePayload;
   /** The seat of the viewer; null for a spectator or a replay. */
   seat: number | null;

@@ -16,6 +16,10 @@ interface Shown {
   example: string | null;
   /** The view of seat 0. */
   view: Record<string, unknown>;
+  /** What counts now, without what would give the answer away. */
+  standing: Record<string, unknown>;
+  /** The same for a lesson that is solved. */
+  solved: Record<string, unknown>;
   /** In 5211, the cards that each seat has played, by part. */
   laid: readonly (readonly string[])[];
 }

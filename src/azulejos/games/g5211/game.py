@@ -13,7 +13,19 @@ from azulejos.core.ruled import RuledGame, Rules, StateArray
 from azulejos.core.setup import Option, Setup, Value
 from azulejos.core.tally import Item
 from azulejos.core.turn import Chance, Result, ranked
-from azulejos.games.g5211 import layout, moves, notation, outlook, position, refusal, rules, sample, tally, view
+from azulejos.games.g5211 import (
+    layout,
+    moves,
+    notation,
+    outlook,
+    position,
+    refusal,
+    rules,
+    sample,
+    standing,
+    tally,
+    view,
+)
 from azulejos.games.g5211 import picture as drawing
 from azulejos.games.g5211.choices import CHOICES
 from azulejos.games.g5211.features import FEATURES
@@ -197,6 +209,10 @@ class G5211(RuledGame):
     def outlook(self, state: StateArray, seat: int, move: int) -> dict[str, Any]:
         """What a legal move of a seat would do."""
         return {**outlook.outlook(plain(state), seat, move)}
+
+    def standing(self, state: StateArray) -> dict[str, Any]:
+        """What would score if the round ended now."""
+        return {**standing.standing(plain(state))}
 
     def tally(self, states: Sequence[StateArray]) -> list[list[Item]]:
         """The score breakdown of each seat."""

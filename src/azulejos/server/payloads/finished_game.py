@@ -12,6 +12,7 @@ class ReplayStepPayload(Payload):
 
     event: MoveEvent | ChanceEvent | None
     view: dict[str, Any]
+    standing: dict[str, Any]
     notice: NoticePayload | None
 
 

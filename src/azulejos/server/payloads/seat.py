@@ -44,6 +44,8 @@ class GamePayload(Payload):
 
     revision: int
     view: dict[str, Any]
+    standing: dict[str, Any]
+    """What counts at this moment, as the game says."""
     legal: list[str]
     ready: list[int]
     sealed: str | None

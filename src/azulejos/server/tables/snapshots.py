@@ -139,6 +139,7 @@ def _game_payload(live: LiveTable, seat: int | None, *, outlook: bool) -> GamePa
     payload = GamePayload(
         revision=glimpse.revision,
         view=_shown(live, glimpse.view, seat),
+        standing=glimpse.standing,
         legal=list(glimpse.legal),
         ready=list(glimpse.ready),
         sealed=glimpse.sealed,
@@ -189,6 +190,7 @@ def steps_of(record: Record, revisions: Sequence[int]) -> list[ReplayStepPayload
         ReplayStepPayload(
             event=None if step.event is None else _played_payload(step.event, revision),
             view=game.position(step.state),
+            standing=game.standing(step.state),
             notice=_notice_payload(game.notice(step.state)),
         )
         for step, revision in zip(replay(record, game=game), (0, *revisions), strict=True)

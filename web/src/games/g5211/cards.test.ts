@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cardsIn, countsOf, laidOf, leaderOf, limitsOf, moveOf, pointsOf, roostersOf, tapped, wonBy, type G5211View } from "./cards";
+import { cardsIn, countsOf, laidOf, moveOf, pointsOf, tapped, wonBy, type G5211View } from "./cards";
 
 const seat = (open: string) => ({ hand: 5, sealed: false, open, won: "", total: 0, cards: 0 });
 const view = (...open: string[]): G5211View => ({ edition: "rulebook", target: 0, players: open.length, deck: 1, round: 2, part: 2, pile: 60, seats: open.map(seat) });
@@ -35,22 +35,12 @@ describe("cards", () => {
     expect(laidOf(view("", ""), [])).toEqual({ past: false, parts: [[], []] });
   });
 
-  it("are counted by colour, the most first, with those to come", () => {
-    const counts = countsOf(view("Y1O2T4", "O3O4B3"), ["Y2"]);
-    expect(counts[0]).toMatchObject({ letter: "O", open: 3, more: 0 });
-    expect(counts.find((count) => count.letter === "Y")).toMatchObject({ open: 1, more: 1 });
-    expect(leaderOf(counts)).toBe("O");
-    expect(roostersOf(view("Y1O2T4", "O1B3"), ["T1"])).toEqual({ open: 2, more: 1 });
-  });
-
-  it("lead alone or not at all", () => {
-    expect(leaderOf(countsOf(view("Y1G1", ""), []))).toBeNull();
-    expect(leaderOf(countsOf(view("", ""), []))).toBeNull();
-  });
-
-  it("have the limits of their edition", () => {
-    expect(limitsOf(view("", "", ""))).toEqual({ roosters: 5, most: 6 });
-    expect(limitsOf({ ...view("", ""), edition: "international" }).most).toBe(4);
+  it("are counted by colour, the most first, with those to come and the rank that the game gives", () => {
+    const colours = { Y: { open: 3, rank: "tied" }, G: { open: 3, rank: "tied" }, O: { open: 2, rank: "leads" }, B: { open: 1, rank: "behind" }, T: { open: 0, rank: "none" } } as const;
+    const counts = countsOf({ colours, limit: 7, roosters: 1, rooster_target: 6, exact: false, rooster_round: false }, ["O2", "T1"]);
+    expect(counts.map(({ letter }) => letter)).toEqual(["Y", "G", "O", "B", "T"]);
+    expect(counts[2]).toEqual({ letter: "O", name: "orange", open: 2, more: 1, rank: "leads" });
+    expect(counts[4]).toMatchObject({ more: 1, rank: "none" });
   });
 });
 

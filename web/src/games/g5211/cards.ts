@@ -81,43 +81,38 @@ function lastParts(log: readonly LogEvent[], seat: number, cards: number): strin
   return missing === 0 ? parts : [];
 }
 
-/** The number of open cards of a colour, and how many the own choice would add. */
+/** What would score if the round ended now, as the game says. */
+export interface RoundStanding {
+  colours: Record<string, { open: number; rank: "leads" | "over" | "tied" | "behind" | "none" }>;
+  limit: number;
+  roosters: number;
+  rooster_target: number;
+  /** Whether more roosters than the target do not count. */
+  exact: boolean;
+  rooster_round: boolean;
+}
+
+/** The open cards of a colour, how many the own choice would add, and where the colour stands. */
 export interface Count {
   letter: string;
   name: string;
   open: number;
   more: number;
+  rank: string;
 }
 
-export function countsOf(view: G5211View, more: readonly string[]): Count[] {
-  const open = view.seats.flatMap((seat) => cardsIn(seat.open));
+/** The counts of all colours, the largest first. */
+export function countsOf(standing: RoundStanding, more: readonly string[]): Count[] {
   return COLOURS.g5211
-    .map(({ letter, name }) => ({ letter, name, open: number(open, letter), more: number(more, letter) }))
+    .map(({ letter, name }) => {
+      const { open, rank } = standing.colours[letter] ?? { open: 0, rank: "none" };
+      return { letter, name, open, rank, more: more.filter((card) => card[0] === letter).length };
+    })
     .sort((one, other) => other.open - one.open);
-}
-
-export function roostersOf(view: G5211View, more: readonly string[]): { open: number; more: number } {
-  const rooster = (cards: readonly string[]): number => cards.filter((card) => card[1] === "1").length;
-  return { open: rooster(view.seats.flatMap((seat) => cardsIn(seat.open))), more: rooster(more) };
-}
-
-/** The limits by players and edition: roosters for a rooster round, cards that a colour may have. */
-export function limitsOf(view: G5211View): { roosters: number; most: number } {
-  return { roosters: view.players + 2, most: view.players + (view.edition === "international" ? 2 : 3) };
-}
-
-/** The colour that leads alone, if one does. */
-export function leaderOf(counts: readonly Count[]): string | null {
-  const [first, second] = [...counts].sort((one, other) => other.open - one.open);
-  return first && first.open > 0 && first.open > (second?.open ?? 0) ? first.letter : null;
 }
 
 /** The chosen places after a tap on one: at most as many as the part takes, the latest ones. */
 export function tapped(chosen: readonly number[], place: number, most: number): number[] {
   if (chosen.includes(place)) return chosen.filter((each) => each !== place);
   return [...chosen, place].slice(-most);
-}
-
-function number(cards: readonly string[], letter: string): number {
-  return cards.filter((card) => card[0] === letter).length;
 }
