@@ -12,7 +12,7 @@ from typing import Any
 import coverage
 import pytest
 
-MEASURED_SECONDS = 0.5
+MEASURED_SECONDS = 1.0
 """Processor time of a test, its fixtures included, that is measured."""
 
 

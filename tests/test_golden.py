@@ -24,7 +24,6 @@ def file_name(name: str, setup: Setup) -> str:
     return "-".join([name, str(setup.players), *map(str, setup.options.values())])
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize(("name", "setup"), SETUPS, ids=lambda value: str(getattr(value, "players", value)))
 def test_a_seeded_game_and_its_perft_go_as_they_always_did(name, setup, golden_update):
     game = registry.game(name)

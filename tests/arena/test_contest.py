@@ -52,7 +52,6 @@ def made_up(ranks):
     return run
 
 
-@pytest.mark.no_cover
 def test_workers_processes_and_order_change_nothing():
     contest = match("random", "greedy")
     expected = contest.play(play_here)
@@ -247,7 +246,6 @@ def cut(place):
         place.write_bytes(content[: len(content) * 2 // 3])
 
 
-@pytest.mark.no_cover
 def test_a_larger_table_reports_the_share_of_first_places():
     contest = match("greedy", "random", players=3, groups=2)
     report = ContestReport(contest, contest.play(play_here))
@@ -260,7 +258,6 @@ def test_a_larger_table_reports_the_share_of_first_places():
     assert second.superiority < 0.1
 
 
-@pytest.mark.no_cover
 def test_three_bots_share_a_table():
     contest = match("random", "greedy", "random", groups=1)
     report = ContestReport(contest, contest.play(play_here))

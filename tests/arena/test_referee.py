@@ -40,7 +40,6 @@ def test_a_game_is_played_to_its_end_and_its_record_holds():
         assert read_outcome(outcome.to_json()).verdict == outcome.verdict
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("in_process", [True, False])
 def test_getting_ready_costs_no_time(monkeypatch, in_process):
     monkeypatch.setattr("azulejos.arena.bot_pool.GRACE", 1.0)  # less than it takes to load, and plenty for a move
@@ -98,7 +97,6 @@ def test_with_several_others_they_share_the_win():
         assert outcome.seats[outcome.ranks.index(3)] == 1
 
 
-@pytest.mark.no_cover
 def test_processes_play_what_bots_inside_play():
     inside, outside = (
         games(bad("Memory"), "greedy", groups=2, in_process=in_process, seed=3) for in_process in (True, False)

@@ -87,4 +87,4 @@ def test_the_terminal_says_why_the_game_ended__AZ_R9(tmp_path):
 
     shown = " ".join(output([], table, tmp_path / "game.jsonl").split())
 
-    assert "The game ended after 3 rounds in a row without a new tile on any wall. (AZ-R9)" in shown
+    assert "The game ended after 3 rounds in a row without a new tile on any wall (AZ-R9)." in shown

@@ -1,6 +1,5 @@
 """Games played twice, by the package and by the plain rules of `reference.py`: every position must be the same."""
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -30,14 +29,12 @@ def compare(steps):
         assert GAME.position(step.after) == expected
 
 
-@pytest.mark.no_cover
 @GAMES
 @given(seeds, players, walls)
 def test_a_whole_game_is_played_the_same__AZ_3_1(seed, count, wall):
     compare(game(seed, count, wall))
 
 
-@pytest.mark.no_cover
 @LATE_TABLES
 @given(seeds, players, walls)
 def test_the_last_rounds_are_played_the_same__AZ_8_3__AZ_9_1__AZ_R9(seed, count, wall):

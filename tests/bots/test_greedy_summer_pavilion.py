@@ -18,7 +18,6 @@ def choice(document):
     return Greedy(SeededRandomness(1)).choose(View(0, GAME.view(state, 0)), legal, Limit())
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("side", ["coloured", "grey"])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_greedy_beats_random_by_far_on_both_boards(players, side):

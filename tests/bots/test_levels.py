@@ -204,7 +204,6 @@ def test_bots_that_need_no_compiler_are_at_full_strength_at_once():
         assert bot.full_strength_due(AZUL, Setup.of(AZUL)) is None
 
 
-@pytest.mark.no_cover
 def test_the_search_beats_greedy_with_little_thought():
     games = seeded_games(AZUL, seed="beats", players=2, bots=["level-5", "greedy"], games=4)
     assert sum((record.result or {})["ranks"][0] == 1 for record in games) >= 3

@@ -178,7 +178,6 @@ def test_bench_search_prints_rates_and_which_search_it_is():
     assert all(figure["one_thread"] > 0 for figure in figures.values())
 
 
-@pytest.mark.no_cover
 def test_bench_engine_prints_figures_and_a_signature():
     run = azulejos("bench", "engine", "--game", "azul", "--players", "2", "--seconds", "0.05", "--json")
     figures = json.loads(run.stdout)

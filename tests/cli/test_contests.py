@@ -75,7 +75,6 @@ def test_wrong_odds_are_refused(odds, message):
     assert run.returncode != 0 and message in run.stderr
 
 
-@pytest.mark.no_cover
 def test_bots_have_processes_of_their_own_unless_asked_otherwise():
     apart = azulejos("match", "random", "greedy", "--pairs", "1", "--json")
     inside = azulejos("match", "random", "greedy", "--pairs", "1", "--json", *QUICK)
@@ -124,7 +123,6 @@ def uninterrupted():
     return plain(azulejos(*ASKED).stdout)
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGINT])
 def test_a_match_that_was_stopped_goes_on_to_the_same_end(tmp_path, how, uninterrupted):
     out, records = tmp_path / "out.jsonl", tmp_path / "records.jsonl"

@@ -73,7 +73,6 @@ def has_more(folder, before, process):
     return len(lasting(folder)) > before or process.poll() is not None
 
 
-@pytest.mark.no_cover
 def test_killed_at_any_moment_it_goes_on_to_the_same_nets(unbroken, tmp_path):
     """At first killed as soon as something more is kept, and a little later than that; at last it is left alone."""
     folder, draw = tmp_path / "training", random.Random(7)

@@ -60,7 +60,6 @@ def test_fields_follow_one_another_without_a_gap(game):
     assert len({name for name, _, _ in game.features.fields()}) == len(game.features.fields())
 
 
-@pytest.mark.no_cover
 @given(st.sampled_from(SETUPS), st.integers(0, 1000))
 def test_every_number_lies_in_the_range_of_its_field(chosen, seed):
     game, setup = chosen

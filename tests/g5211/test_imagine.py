@@ -52,7 +52,6 @@ def other_hands(whole):
     return [seat["hand"] for seat in whole["seats"][1:]]
 
 
-@pytest.mark.no_cover
 def test_every_deal_of_six_cards_is_equally_likely__F_2_2():
     document = position(hands=["Y4G4", *HIDDEN], **LAST)
     expected = Counter(deals(split("".join(HIDDEN)), (2, 2, 2)))

@@ -96,7 +96,6 @@ def test_masks_are_never_empty_and_every_legal_action_comes():
     assert chosen == set(np.flatnonzero(observations["action_mask"][0]))
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize(("kind", "lost"), [("rank", 1), ("score", 100)])
 @pytest.mark.parametrize(("name", "setup"), SETUPS, ids=lambda value: "" if isinstance(value, Setup) else value)
 def test_an_illegal_action_ends_the_game_and_loses_it(name, setup, kind, lost):

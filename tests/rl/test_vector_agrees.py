@@ -32,7 +32,6 @@ def made(game, setup, count, **more):
     return VectorEnvironment(game.name, count, players=setup.players, **({"starter": "random"} | more), **setup.options)
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize(("game", "setup"), SETUPS, ids=label)
 def test_ten_thousand_games_go_as_the_interpreted_rules_play_them(game, setup):
     """Seats, ends and rewards at every step; what may be done for one of the games, each in its turn."""
@@ -54,7 +53,6 @@ def test_ten_thousand_games_go_as_the_interpreted_rules_play_them(game, setup):
         steps += 1
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize(("game", "setup", "starter"), BEGINNINGS, ids=label)
 def test_a_game_of_a_vector_is_the_single_game_of_its_seed(game, setup, starter):
     """Game i of seed s is the game of seed s + i, to the last number of every observation and mask."""

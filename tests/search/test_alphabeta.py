@@ -26,7 +26,6 @@ def values(game, state, result):
     return [oracle.value(game, game.play_unchecked(state, seat, each.move), seat, 100) for each in result.moves]
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize(("game", "options"), CASES, ids=["azul", "azul-grey", "summer-pavilion"])
 def test_the_rest_of_a_round_is_solved_as_the_oracle_solves_it(game, options):
     for state in late(game, 2, most=80, **options):
@@ -53,7 +52,6 @@ def test_a_depth_of_two_is_what_the_oracle_sees_two_choices_ahead():
         }
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("game", [AZUL, PAVILION], ids=["azul", "summer-pavilion"])
 def test_without_reductions_the_best_move_is_worth_what_the_oracle_sees_three_choices_ahead(game):
     for state in late(game, 2, most=80):
@@ -70,7 +68,6 @@ def test_the_same_number_of_positions_gives_the_same_result():
     assert first.simulations == second.simulations <= 5_000
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("game", [AZUL, PAVILION], ids=["azul", "summer-pavilion"])
 def test_two_threads_find_what_one_finds_where_all_can_be_seen(game):
     for state in late(game, 2, most=80):

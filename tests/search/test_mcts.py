@@ -25,7 +25,6 @@ def search(game, state, seat=None, simulations=2_000, seed=1, **changes):
     return Mcts(game, SMALL, **changes).search(state, seat, StopFlag(), simulations, randomness=randomness)
 
 
-@pytest.mark.no_cover
 def test_it_comes_to_the_oracles_choice_where_a_round_can_be_seen_to_its_end():
     for state in late(AZUL, 3, most=80):
         seat = int(AZUL.rules.decider(state[0]))

@@ -110,7 +110,6 @@ def test_tables_ask_for_all_this_without_loading_the_compiler():
     subprocess.run([sys.executable, "-c", NO_COMPILER], env=unmeasured(), check=True)
 
 
-@pytest.mark.no_cover
 def test_of_two_processes_that_need_the_same_kernel_one_compiles_and_the_other_loads_it():
     children = [
         subprocess.Popen([sys.executable, "-c", ONE], env=unmeasured(), stdout=subprocess.PIPE, text=True)

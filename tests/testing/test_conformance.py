@@ -23,14 +23,12 @@ def test_azul_obeys_every_law_at_both_speeds():
     assert report.decisions > 400
 
 
-@pytest.mark.no_cover
 def test_5211_obeys_every_law_at_both_speeds():
     report = check_game(registry.game("5211"), games=1, every=25)
     assert (report.setups, report.games) == (16, 16)
     assert report.decisions > 1_000
 
 
-@pytest.mark.no_cover
 def test_summer_pavilion_obeys_every_law_at_both_speeds():
     report = check_game(registry.game("summer-pavilion"), games=1, every=25)
     assert (report.setups, report.games) == (6, 6)

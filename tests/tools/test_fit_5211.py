@@ -51,7 +51,6 @@ def test_weights_are_written_as_the_module_that_holds_them(tool):
     assert tool["written"](held) == tool["WEIGHTS"].read_text(encoding="utf-8")
 
 
-@pytest.mark.no_cover
 def test_a_fit_gives_weights_of_the_same_form(tool):
     fitted = tool["fit"](games=20, seed=1)
     assert {name: np.shape(table) for name, table in fitted.items()} == {

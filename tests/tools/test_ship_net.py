@@ -24,7 +24,6 @@ def tool(request, tmp_path, monkeypatch):
     return tool
 
 
-@pytest.mark.no_cover
 def test_a_net_without_a_head_gets_one(tool, tmp_path):
     source = tmp_path / "trained.npz"
     files.save(source, Net.random(FEATURES, 1), CARD)

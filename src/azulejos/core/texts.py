@@ -48,8 +48,9 @@ class GameTexts:
         self.game = game
 
     def title(self, words: Words) -> str:
-        """The name of the game."""
-        return self.game.title
+        """The name of the game: as the language writes it, or its own title if the language does not know the game."""
+        named = words.text("game-name", self.game.title, game=self.game.name)
+        return self.game.title if named == self.game.name else named
 
     def guide(self, words: Words) -> str:
         """Help for a person who types moves."""

@@ -92,7 +92,7 @@ def test_where_nothing_is_hidden_there_is_only_one_state(text):
 def test_a_draw_must_be_finished_and_the_player_must_be_there():
     states = walk("python_5211")
     next(states)
-    with pytest.raises(pyspiel.SpielError, match="midst of a draw"):
+    with pytest.raises(pyspiel.SpielError, match="during a draw"):
         next(states).resample_from_infostate(0, sampler(0))
     with pytest.raises(pyspiel.SpielError, match="2 is not a player; allowed: 0 to 1"):
         next(decisions("python_5211")).resample_from_infostate(2, sampler(0))

@@ -12,10 +12,6 @@ from azulejos.games.azul.picture import picture
 class AzulTexts(GameTexts):
     """The texts of Azul."""
 
-    def title(self, words: Words) -> str:
-        """The name of the game."""
-        return words.text("game-name", self.game.title, game=self.game.name)
-
     def guide(self, words: Words) -> str:
         """The parts of a move and the signs of the picture."""
         return move_guide(words)

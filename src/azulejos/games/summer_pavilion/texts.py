@@ -13,10 +13,6 @@ from azulejos.games.summer_pavilion.picture import picture
 class SummerPavilionTexts(GameTexts):
     """The texts of Summer Pavilion."""
 
-    def title(self, words: Words) -> str:
-        """The name of the game."""
-        return words.text("game-name", self.game.title, game=self.game.name)
-
     def guide(self, words: Words) -> str:
         """The parts of a move and the signs of the picture."""
         return move_guide(words)
