@@ -1,4 +1,4 @@
-"""Tests whose coverage is not measured: they play many games or start many processes, and other tests run the same lines.
+"""Tests whose coverage is not measured: they play many games or start many processes; others run the same lines.
 
 All other tests are measured at their beginning (tests/measured_start.py).
 """
