@@ -50,7 +50,7 @@ class GameTexts:
     def title(self, words: Words) -> str:
         """The name of the game: as the language writes it, or its own title if the language does not know the game."""
         named = words.text("game-name", self.game.title, game=self.game.name)
-        return self.game.title if named == self.game.name else named
+        return self.game.title if self.game.name in named else named  # a message that repeats the slug does not know it
 
     def guide(self, words: Words) -> str:
         """Help for a person who types moves."""
