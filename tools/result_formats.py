@@ -135,7 +135,7 @@ def outlooks(found: Any) -> str:
     names = ("legal_median", "legal_worst", "outlook_median", "outlook_worst")
     rows = [
         (
-            ", ".join([each["game"], *each["options"].values(), f"{each['players']} players"]),
+            ", ".join([each["game"], *map(str, each["options"].values()), f"{each['players']} players"]),
             str(each["most_moves"]),
             *(f"{each[name]:.2f}" for name in names),
         )
