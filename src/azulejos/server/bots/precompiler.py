@@ -115,9 +115,8 @@ async def _compile(arguments: Sequence[str]) -> None:
 
 def main(wanted: Sequence[str]) -> None:
     """Compile the named kernels of a game, or all kernels of all games, until our standard input is closed."""
-    # Numba is slow to import, and only this process needs it.
-    from azulejos.core import registry  # noqa: PLC0415  (see above)
-    from azulejos.search.compiler import compilation  # noqa: PLC0415  (see above)
+    from azulejos.core import registry  # noqa: PLC0415  (only the process that compiles needs it)
+    from azulejos.search.compiler import compilation  # noqa: PLC0415  (only the process that compiles needs it)
 
     if wanted:
         compilation.load(wanted[0], [precompile.Unit(name) for name in wanted[1:]])

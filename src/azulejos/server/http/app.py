@@ -47,7 +47,7 @@ def create_app(settings: Settings, now: Callable[[], float] = time.time) -> Fast
         lifespan=lifespan,
     )
     app.state.app_state = state
-    app.openapi = partial(schema_of, app)  # type: ignore[method-assign]
+    app.openapi = partial(schema_of, app)  # type: ignore[method-assign]  # the way FastAPI documents
     for module in (api_lists, api_tables, api_play, api_finished, api_bots, sockets, page_routes):
         app.include_router(module.router)
     _add_operator_routes(app, state)

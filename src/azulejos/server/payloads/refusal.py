@@ -21,4 +21,4 @@ class RefusalPayload(Payload):
     """An error and, after a stale decision, the current state."""
 
     error: ErrorPayload
-    told: SeatPayload | None = None
+    told: SeatPayload | None = None  # a frozen name of the API

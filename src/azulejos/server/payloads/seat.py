@@ -73,7 +73,7 @@ class SeatedPayload(Payload):
     id: str
     secret: str
     seats: list[int]
-    told: SeatPayload
+    told: SeatPayload  # a frozen name of the API
 
 
 class ReceiptPayload(Payload):
